@@ -13,11 +13,9 @@ const serverDoor = (...domains) => ({
   },
 });
 const webDoors = { element: { type: 'web-feature', fileInternalPath: '{index,admin}.ts' } };
-// UI components may use these files of lib only: language, error texts, theme colours, error records, chunk errors and
-// unsaved input.
-const libOfComponents = {
-  element: { type: 'web-lib', fileInternalPath: '{language,theme,error-text,error-record,chunk-errors,unsaved}.ts' },
-};
+/** UI components may use these files of lib only. */
+const libFiles = (...names) => ({ element: { type: 'web-lib', fileInternalPath: `{${names.join(',')}}.ts` } });
+const libOfComponents = ['language', 'theme', 'error-text', 'error-record', 'chunk-errors', 'unsaved'];
 
 const server = within('kernel', 'i18n', 'shared-domain', 'shared-root', 'platform');
 const web = within('kernel', 'i18n', 'shared-root', 'shared-domain', 'web-lib');
@@ -29,7 +27,14 @@ const walls = [
   { files: 'src/shared/*.ts', allow: [within('kernel', 'i18n', 'shared-domain', 'shared-root')] },
   { files: 'src/server/platform/**', allow: [server] },
   { files: 'src/server/*.ts', allow: [server, within('server-root'), serverDoor()] },
-  { files: 'src/web/ui/**', allow: [within('kernel', 'i18n', 'shared-root', 'web-ui'), libOfComponents] },
+  {
+    files: 'src/web/ui/**',
+    allow: [within('kernel', 'i18n', 'shared-root', 'web-ui'), libFiles(...libOfComponents)],
+  },
+  {
+    files: 'src/web/ui/staff/**',
+    allow: [within('kernel', 'i18n', 'shared-root', 'web-ui'), libFiles(...libOfComponents, 'staff-text')],
+  },
   { files: 'src/web/lib/**', allow: [web] },
   { files: 'src/web/worker/**', allow: [within('web-worker')] },
   { files: ['src/web/app/**', 'src/web/*.{ts,tsx}'], allow: [web, within('web-ui', 'web-app'), webDoors] },
@@ -61,6 +66,39 @@ const walls = [
   },
 }));
 
+/** A player's page doesn't load the staff's texts, and fails without them. */
+const staffTexts = {
+  files: ['src/web/**/*.{ts,tsx}'],
+  ignores: [
+    '**/*.test.{ts,tsx}',
+    'src/web/app/**',
+    'src/web/ui/staff/**',
+    'src/web/features/*/admin.ts',
+    'src/web/features/*/{admin,preview}/**',
+  ],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [{ regex: '/(staff-text\\.ts|ui/staff/.*)$', message: 'Only pages of the staff have their texts.' }],
+      },
+    ],
+  },
+};
+
+/** Inside the games' feature, imports go one way: components, hooks, engine. Animation only shows what the rules decided. */
+const gameLayers = [
+  ['engine', 'react|\\.\\./(hooks|animation|sound|components|pages)/.*'],
+  ['hooks', '\\.\\./(animation|sound|components|pages)/.*'],
+  ['animation', '\\.\\./(engine|hooks|sound|components|pages)/.*'],
+].map(([folder, banned]) => ({
+  files: [`src/web/features/games/${folder}/**`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ regex: `^(${banned})$`, message: 'Imports go one way here.' }] }],
+  },
+}));
+
 const pure = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -85,6 +123,12 @@ const limitNames = {
 const noLiteralText = {
   selector: 'JSXText[value=/[A-Za-z\\u0600-\\u06ff]{2,}/]',
   message: 'Text lives in the catalogues of shared/i18n.',
+};
+
+const overrides = '/(^|[\\s:])![a-z]/';
+const noOverride = {
+  selector: `JSXAttribute[name.name='className'] :matches(Literal[value=${overrides}], TemplateElement[value.raw=${overrides}])`,
+  message: 'Give the component a prop, or keep its own styles in the components layer, instead of overriding with "!".',
 };
 
 // Words that the project gave up for those of the field (CONTRIBUTING.md, "How we write"), in comments and test titles.
@@ -152,6 +196,8 @@ export default [
     },
   },
   ...walls,
+  staffTexts,
+  ...gameLayers,
   {
     files: ['src/shared/**/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -159,7 +205,7 @@ export default [
   },
   {
     files: ['src/web/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', limitNames, noReExport, noDefault, noLiteralText] },
+    rules: { 'no-restricted-syntax': ['error', limitNames, noReExport, noDefault, noLiteralText, noOverride] },
   },
   {
     // Playwright and Vite take a default export.

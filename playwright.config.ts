@@ -9,7 +9,7 @@ export default defineConfig({
   // Pictures are taken to be looked at, by `npm run pictures`; they check nothing.
   ...(process.env['PICTURES'] === undefined ? { grepInvert: /@pictures/ } : { grep: /@pictures/ }),
   fullyParallel: true,
-  workers: Math.max(3, availableParallelism()),
+  workers: Math.max(4, availableParallelism()),
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
@@ -19,8 +19,8 @@ export default defineConfig({
     // A worker keeps the whole site for later on every first visit: journeys that are about it allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of every frame cost more than the journey itself; what failed is pictured once.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Pictures and snapshots of every step cost more than the journey itself; what failed is pictured once.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine needs more than the default second. */
+const longPoll = { poll: { timeout: 10_000 } };
 const failOnConsoleError = './src/testing/fail-on-console-error.ts';
 
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts'],
           isolate: false,
           setupFiles: [failOnConsoleError],
+          expect: longPoll,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +37,7 @@ export default defineConfig({
           // One load of the modules a worker serves all its files; src/testing/web/setup.ts resets the page after each test.
           isolate: false,
           setupFiles: ['./src/testing/web/setup.ts'],
+          expect: longPoll,
           testTimeout: 30_000,
         },
       },

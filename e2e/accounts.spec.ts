@@ -9,6 +9,7 @@ import {
   newHost,
   secondDevice,
   signUp,
+  siteOrigin,
   speak,
 } from './host.ts';
 import { test } from './site.ts';
@@ -103,7 +104,7 @@ for (const language of languages) {
   }) => {
     const host = await enterAsVerified(page, language);
     const onPhone = await secondDevice(browser, language);
-    const origin = new URL(page.url()).origin;
+    const origin = await siteOrigin(page);
     expect(
       (await onPhone.request.post(`${origin}/api/auth/sign-in`, { headers: { origin }, data: host })).status(),
     ).toBe(200);

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, expectSoundScreen, mailedLink, signUp, speak } from './host.ts';
 import { kill, startServer } from './own-server.ts';
+import { test } from './site.ts';
 
 // Another database for each language: ADMIN_EMAIL is registered first by a stranger once.
 const port = Number(process.env['ADMIN_EMAIL_PORT'] ?? 4318);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '#shared/kernel/text.ts';
-import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, speak, type Host } from './host.ts';
+import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, siteOrigin, speak, type Host } from './host.ts';
 import { test } from './site.ts';
 
 const phone = { width: 390, height: 844 };
@@ -10,7 +10,7 @@ async function enterAsModerator(page: Page, admin: Page, language: Language): Pr
   const host = await enterAsVerified(page, language);
   const { user } = (await (await page.request.get('/api/me')).json()) as { user: { uid: string } };
   const raised = await admin.request.post(`/api/admin/users/${user.uid}/role`, {
-    headers: { origin: new URL(admin.url()).origin },
+    headers: { origin: await siteOrigin(admin) },
     data: { role: 'moderator', reason: 'يساعدنا' },
   });
   expect(raised.status()).toBe(200);

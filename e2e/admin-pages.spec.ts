@@ -9,7 +9,7 @@ const folder = process.env['KEEP_PICTURES'] === undefined ? null : 'pictures';
 /** The page with what it asked for, none of which failed. */
 async function expectReady(page: Page, name: string, retry: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[class*=pulse-dim]')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
   if (folder !== null) {
     mkdirSync(folder, { recursive: true });

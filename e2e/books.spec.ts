@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, request, test, type APIRequestContext } from '@playwright/test';
+import { expect, request, type APIRequestContext } from '@playwright/test';
 import { mailedLink } from './host.ts';
 import { buy } from './shop.ts';
+import { test } from './site.ts';
 
 const port = 4312;
 const baseURL = `http://localhost:${port}`;

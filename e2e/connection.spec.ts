@@ -49,13 +49,14 @@ test('covers nothing of a game: its strip says it, with both buttons, and the sc
       await page.setViewportSize({ width, height });
       await context.setOffline(true);
       await expect(page.getByRole('region', { name: words.offline })).toBeHidden();
-      await expect(page.locator('.game-notice')).toContainText(words.offline);
+      const notice = page.getByRole('status').filter({ hasText: words.offline });
+      await expect(notice).toBeVisible();
       // The toast of the loss closes automatically.
       await expect(page.getByText(words.toasts.lost)).toBeHidden();
       await page.screenshot({ path: `test-results/game-${screen}-${name}.png` });
       await table.expectFits(`${screen} ${name}`);
-      await page.locator('.game-notice').getByRole('button', { name: words.dismiss }).click();
-      await expect(page.locator('.game-notice')).toBeHidden();
+      await notice.getByRole('button', { name: words.dismiss }).click();
+      await expect(notice).toBeHidden();
       await context.setOffline(false);
       await expect(page.getByText(words.toasts.restored)).toBeVisible();
       await expect(page.getByText(words.toasts.restored)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, request, test, type APIRequestContext } from '@playwright/test';
+import { expect, request, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { gamesApi } from '#shared/games/api.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
@@ -9,6 +9,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import type { Act } from '#shared/games/commands.ts';
 import { mailedLink } from './host.ts';
 import { kill, startServer } from './own-server.ts';
+import { test } from './site.ts';
 
 const port = 4311;
 const baseURL = `http://localhost:${port}`;

@@ -34,7 +34,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await table.expectFits('question');
       await expectSoundScreen(page, 'question');
       await table.lifeline('fiftyFifty', table.text.games.play.lifelines.use);
-      await expect(page.locator('.q-option')).toHaveCount(2);
+      await expect(page.locator('[data-option]')).toHaveCount(2);
       await expect(
         page.getByRole('button', { name: table.text.games.question.passTo('').trim().split(' ')[0] ?? '' }),
       ).toHaveCount(0);
@@ -48,7 +48,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await test.step('the next team steals, and undo takes it back down to the reveal', async () => {
       const before = await table.scores();
       await table.pick();
-      await page.locator('.q-acts .button').first().click();
+      await page.getByRole('button', { name: new RegExp(table.text.games.question.passTo('').trim()) }).click();
       await expect(page.getByText(table.text.games.play.teams.steal).first()).toBeVisible();
       await table.expectFits('steal');
       await table.reveal();
@@ -56,7 +56,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       const stolen = await table.scores();
       expect(stolen).not.toEqual(before);
       await table.undo();
-      await expect(page.locator('.judge-button')).toHaveCount(3);
+      await expect(page.locator('[data-award]')).toHaveCount(3);
       await expect.poll(() => table.scores()).toEqual(before);
       await table.award('steal');
       expect(await table.scores()).toEqual(stolen);
@@ -64,9 +64,9 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
 
     await test.step('a reload in mid-question comes back to it with the time that is left', async () => {
       await table.pick();
-      const question = await page.locator('.q-text').first().textContent();
+      const question = await page.locator('[data-question-text]').first().textContent();
       await page.reload();
-      await expect(page.locator('.q-text').first()).toHaveText(question ?? '');
+      await expect(page.locator('[data-question-text]').first()).toHaveText(question ?? '');
       await expect(page.getByText(table.text.games.play.wheel.title)).toHaveCount(0);
       await table.reveal();
       await table.award('nobody');
@@ -75,7 +75,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await test.step('a teammate is asked while the clock stands', async () => {
       await table.pick();
       await table.lifeline('askTeammate', table.text.games.play.lifelines.ask);
-      await expect(page.locator('.q-over')).toBeVisible();
+      await expect(page.getByRole('group', { name: table.text.games.question.consultation.titleNobody })).toBeVisible();
       await expectSoundScreen(page, 'consultation');
       await table.button(table.text.games.question.consultation.end).click();
       await table.reveal();
@@ -86,18 +86,17 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await table.book('flip');
       await table.playTurn('nobody');
       await table.pick();
-      const question = await page.locator('.q-text').first().textContent();
+      const question = await page.locator('[data-question-text]').first().textContent();
       await table.button(table.text.games.question.flip.swap).click();
       await expect(page.getByText(table.text.games.question.flip.old).first()).toBeVisible();
-      expect(await page.locator('.q-text').first().textContent()).not.toBe(question);
+      expect(await page.locator('[data-question-text]').first().textContent()).not.toBe(question);
       await table.expectFits('swapped');
       await table.reveal();
       await table.award('nobody');
     });
 
     await test.step('the trailing team comes back with double points', async () => {
-      const inTurn = () =>
-        page.locator('.team-bar[data-in-turn] [data-score-of]').getAttribute('data-score-of').then(Number);
+      const inTurn = () => page.locator('[data-in-turn] [data-score-of]').getAttribute('data-score-of').then(Number);
       const isTrailing = async () => {
         const scores = await table.scores();
         return (scores[await inTurn()] ?? 0) < Math.max(...scores);
@@ -187,7 +186,7 @@ test.describe('on a phone, in Arabic, answers tapped', () => {
     await expect(table.tiles()).toHaveCount(12);
     while ((await table.tiles().count()) > 0) {
       await table.tiles().first().click();
-      await expect(page.locator('button.q-option').first()).toBeVisible();
+      await expect(page.locator('button[data-option]').first()).toBeVisible();
       await table.expectFits(`question ${turn}`);
       if (turn === 0) await expectSoundScreen(page, 'question on a phone', { minTarget: 40 });
       await table.tapUntilRevealed();
@@ -213,10 +212,9 @@ test.describe('on a laptop, in English', () => {
     await table.expectFits('board in English');
     await expectSoundScreen(page, 'board in English');
     await table.pick();
-    await expect(page.locator('.secret')).toBeVisible();
     await table.expectFits('secret word');
     await expectSoundScreen(page, 'secret word');
-    const hold = page.locator('.hold-to-see');
+    const hold = page.getByRole('button', { name: table.text.games.question.secretWord.hold });
     const heightOf = async () => (await hold.boundingBox())?.height;
     const height = await heightOf();
     await hold.focus();
@@ -266,14 +264,15 @@ test.describe('on a laptop, in Arabic, with every kind of question', () => {
     };
     const reveal = async (category: string) => {
       await table.button(question.reveal).click();
-      await expect(page.locator('.q-answer')).toBeVisible();
+      await expect(page.locator('[data-answer]')).toBeVisible();
       await table.expectFits(`${category}, revealed`);
       await expectSoundScreen(page, `${category}, revealed`);
     };
 
     await pick('من أنا؟');
     await table.button(question.clues.next(500)).click();
-    await expect(page.locator('.q-clues li')).toHaveCount(2);
+    await expect(page.getByLabel(question.clues.nth(2))).toBeVisible();
+    await expect(page.getByLabel(question.clues.nth(3))).toHaveCount(0);
     await reveal('من أنا؟');
     await table.award('own');
     expect(await table.scores()).toContain(500);
@@ -282,19 +281,19 @@ test.describe('on a laptop, in Arabic, with every kind of question', () => {
     await table.commitNumbers([1, 100, 100_000]);
     await expect(page.getByText(question.contest.allIn).first()).toBeVisible();
     await reveal('الأقرب يفوز');
-    await expect(page.locator('.commitments [data-won]')).toHaveCount(1);
+    await expect(page.locator('[data-won]')).toHaveCount(1);
     await table.button(question.next).click();
     await table.settled();
 
     await pick('رتّب الأحداث');
     await table.commitOrders(3);
     await reveal('رتّب الأحداث');
-    await expect(page.locator('.right-order li')).toHaveCount(4);
+    await expect(page.locator('[data-answer] li')).toHaveCount(4);
     await table.button(question.next).click();
     await table.settled();
 
     await pick('أشكال وألغاز');
-    await expect(page.locator('img.q-media')).toHaveJSProperty('complete', true);
+    await expect(page.locator('img[data-media]')).toHaveJSProperty('complete', true);
     await reveal('أشكال وألغاز');
     await table.award('nobody');
   });

@@ -3,10 +3,15 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import { z } from 'zod';
 import { minMsPerTile } from '#shared/games/scoring.ts';
 import { ar, type Catalogue } from '#shared/i18n/ar/index.ts';
+import { staff as staffAr, type StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
+import { staff as staffEn } from '#shared/i18n/en/staff/index.ts';
 import type { Language } from '#shared/kernel/text.ts';
 
-export const catalogues: Readonly<Record<Language, Catalogue>> = { ar, en };
+export const catalogues: Readonly<Record<Language, Catalogue & StaffCatalogue>> = {
+  ar: { ...ar, ...staffAr, errors: { ...staffAr.errors, ...ar.errors } },
+  en: { ...en, ...staffEn, errors: { ...staffEn.errors, ...en.errors } },
+};
 
 export interface Host {
   readonly email: string;
@@ -72,11 +77,15 @@ export async function signUp(page: Page, host: Host, text: Catalogue): Promise<v
   await page.getByRole('button', { name: text.accounts.register.submit }).click();
 }
 
+/** Where relative addresses of this page lead, without loading a page. */
+export async function siteOrigin(page: Page): Promise<string> {
+  return new URL((await page.request.get('/api/settings')).url()).origin;
+}
+
 /** A host with a verified address and a session in this browser, without the forms. */
 export async function enterAsVerified(page: Page, language: Language = 'ar', host: Host = newHost()): Promise<Host> {
   await speak(page, language);
-  await page.goto('/');
-  const origin = new URL(page.url()).origin;
+  const origin = await siteOrigin(page);
   const signedUp = await page.request.post('/api/auth/sign-up', {
     headers: { origin },
     data: { email: host.email, password: host.password, displayName: 'بو فهد', language },
@@ -100,9 +109,8 @@ const admin: Host = { email: 'admin@example.com', password: 'diwaniya-2026' };
 /** The admin of the suite's database: the first time by verifying the address, then by signing in. */
 export async function enterAsAdmin(page: Page, language: Language = 'ar'): Promise<void> {
   await speak(page, language);
-  await page.goto('/');
   const signedIn = await page.request.post('/api/auth/sign-in', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: await siteOrigin(page) },
     data: { email: admin.email, password: admin.password },
   });
   if (!signedIn.ok()) await enterAsVerified(page, language, admin);

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
 import { createLiveConnection } from '#web/lib/live.ts';
 import { kill, startServer } from './own-server.ts';
+import { test } from './site.ts';
 
 const port = 4315;
 const pages = 200;

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, secondDevice } from './host.ts';
+import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, secondDevice, siteOrigin } from './host.ts';
 import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 const text = catalogues.ar;
-const words = text.maintenance;
+const words = { ...text.maintenance, admin: text.adminMaintenance };
 const moderator = { email: 'moderator@example.com', password: 'diwaniya-2026' };
 const screenOf = (page: Page) => page.getByRole('heading', { level: 1, name: words.title });
 
@@ -13,7 +13,7 @@ const screenOf = (page: Page) => page.getByRole('heading', { level: 1, name: wor
 test.afterEach(async ({ page }) => {
   await enterAsAdmin(page);
   const opened = await page.request.patch('/api/admin/site-settings/maintenance', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: await siteOrigin(page) },
     data: { enabled: false },
   });
   expect(opened.status()).toBe(200);
@@ -88,7 +88,7 @@ test('@pictures maintenance', async ({ page, browser }) => {
     await page.screenshot({ path: `pictures/ar-admin-maintenance-off-${width}x${height}.png`, fullPage: true });
   }
   await page.request.patch('/api/admin/site-settings/maintenance', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: await siteOrigin(page) },
     data: { enabled: true, estimatedMinutes: 75 },
   });
   await expect(page.getByText(words.admin.sign)).toBeVisible();

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { gamesApi } from '#shared/games/api.ts';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 const serverPort = 4313;

@@ -103,7 +103,7 @@ for (const language of ['ar', 'en'] as const) {
           .getByRole('button', { name: text.games.play.board.tile(category, value), exact: true })
           .first()
           .click();
-        await page.locator('.q-text').first().waitFor();
+        await page.locator('[data-question-text]').first().waitFor();
       };
       const [geography = '', football = '', flags = '', secret = '', saying = '', science = ''] = names[language];
       await page.goto('/game');

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
+import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
 const serverPort = 4316;
@@ -163,9 +164,7 @@ async function writeSoundQuestion(page: Page): Promise<void> {
 
 /** The playback position on the screen, in seconds. */
 const played = (page: Page, tag: 'audio' | 'video') =>
-  page
-    .locator(`.q ${tag}`)
-    .evaluate((element: HTMLMediaElement) => (element.error === null ? element.currentTime : -1));
+  page.locator(tag).evaluate((element: HTMLMediaElement) => (element.error === null ? element.currentTime : -1));
 
 test('a sound and a film that the staff upload are played in a game, also without a network [ADM-2, GAME-6]', async ({
   page,
@@ -216,12 +215,12 @@ test('a sound and a film that the staff upload are played in a game, also withou
 
   await test.step('the sound starts automatically, stops and continues', async () => {
     await page.getByRole('button', { name: text.games.play.board.tile(category.name, 200) }).click();
-    await expect(page.locator('.q-sound')).toBeVisible();
+    await expect(page.locator('[data-media=sound]')).toBeVisible();
     await expect.poll(() => played(page, 'audio')).toBeGreaterThan(0);
     await expectSoundScreen(page, 'a sound question');
     await page.screenshot({ path: 'test-results/question-media-sound.png' });
     await page.getByRole('button', { name: text.games.question.clock.pause }).click();
-    await expect.poll(() => page.locator('.q audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+    await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
     await page.getByRole('button', { name: text.games.question.clock.resume }).click();
     await table.reveal();
     await page.screenshot({ path: 'test-results/question-media-sound-answer.png' });
@@ -233,7 +232,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
   await test.step('the film runs from the device', async () => {
     cable?.pull();
     await page.getByRole('button', { name: text.games.play.board.tile(category.name, 400) }).click();
-    await expect(page.locator('.q-film')).toBeVisible();
+    await expect(page.locator('[data-media=film]')).toBeVisible();
     await expect.poll(() => played(page, 'video')).toBeGreaterThan(0);
     await expectSoundScreen(page, 'a film question');
     await page.screenshot({ path: 'test-results/question-media-film.png' });

@@ -14,7 +14,10 @@ const doublesPort = (worker: number) => firstPort + doublesOffset + worker;
 /** An address of the doubles beside this worker's site: the identity issuer, the app's store, the push service (serve.mjs). */
 export const double = (path = '/'): string => `http://127.0.0.1:${doublesPort(base.info().parallelIndex)}${path}`;
 
-/** Tests on the built product: each worker has its own site and database, so that workers never see each other. */
+/**
+ * Tests on the built product: each worker has its own site and database, so that workers never see each other. A test
+ * that starts its own server uses this too, so that it shares the workers: waiting tests then run beside busy ones.
+ */
 export const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture depends on from here

@@ -9,7 +9,7 @@ import type { Schema } from '#shared/kernel/schema.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { standingsApi } from '#shared/standings/api.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
-import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, untilItCounts } from './host.ts';
+import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, siteOrigin, untilItCounts } from './host.ts';
 import { test } from './site.ts';
 import { TableScreen } from './table.ts';
 
@@ -26,7 +26,7 @@ async function call<Output extends Schema>(
   data?: object,
   path = contract.path,
 ): Promise<z.infer<Output>> {
-  const headers = { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() };
+  const headers = { origin: await siteOrigin(page), 'idempotency-key': crypto.randomUUID() };
   const response = await page.request.fetch(path, {
     method: contract.method,
     headers,
@@ -43,7 +43,7 @@ async function enterByName(browser: Browser, displayName: string): Promise<Page>
   await page.addInitScript((id) => localStorage.setItem('siraj.device-id', JSON.stringify(id)), deviceId);
   await enterAsVerified(page);
   const named = await page.request.patch('/api/me', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: await siteOrigin(page) },
     data: { displayName },
   });
   expect(named.ok()).toBe(true);

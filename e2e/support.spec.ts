@@ -27,7 +27,7 @@ async function arrived(page: Page): Promise<readonly Sent[]> {
 }
 
 async function askSupport(page: Page): Promise<void> {
-  const bar = page.locator('.game-tools').getByRole('button', { name: text.games.play.tools.support });
+  const bar = page.getByRole('button', { name: text.games.play.tools.support }).first();
   if (await bar.isVisible()) {
     await bar.click();
     return;

@@ -40,7 +40,7 @@ export class TableScreen {
   }
 
   tiles(): Locator {
-    return this.page.locator('button.tile');
+    return this.page.locator('button[data-cell]');
   }
 
   async pick(): Promise<void> {
@@ -48,7 +48,7 @@ export class TableScreen {
     await expect(
       this.button(this.text.games.question.reveal)
         .or(this.button(this.text.games.question.secretWord.guessed))
-        .or(this.page.locator('.q-over'))
+        .or(this.page.getByRole('group', { name: this.text.games.question.consultation.titleNobody }))
         .first(),
     ).toBeVisible();
   }
@@ -62,7 +62,7 @@ export class TableScreen {
   /** Taps options for any team until the answer is shown. */
   async tapUntilRevealed(): Promise<void> {
     const next = this.button(this.text.games.question.next);
-    const open = this.page.locator('button.q-option:not([disabled])').first();
+    const open = this.page.locator('button[data-option]').first();
     while (!(await next.isVisible())) {
       await expect(open.or(next).first()).toBeVisible();
       // The tap before may have revealed it in the meantime: then there is nothing left to tap.
@@ -72,7 +72,7 @@ export class TableScreen {
 
   /** `own`: the team in turn; `steal`: the one that stole. */
   async award(to: 'own' | 'steal' | 'nobody'): Promise<void> {
-    const judges = this.page.locator('.judge-button');
+    const judges = this.page.locator('[data-award]');
     await (to === 'nobody' ? judges.last() : judges.nth(to === 'own' ? 0 : 1)).click();
     await this.settled();
   }
@@ -97,19 +97,22 @@ export class TableScreen {
   /** A number for each team, in the order they are asked. */
   async commitNumbers(numbers: readonly number[]): Promise<void> {
     for (const number of numbers) {
-      await this.page.locator('#committed-number').fill(String(number));
+      const field = this.page.locator('#committed-number');
+      // Each team gets a new field.
+      await expect(field).toHaveValue('');
+      await field.fill(String(number));
       await this.button(this.text.games.question.contest.number.commit).click();
     }
   }
 
   /** An order for each team: the events as on the screen. */
   async commitOrders(teams: number): Promise<void> {
-    const events = this.page.locator('button.order-event');
+    const events = this.page.locator('button[data-option]');
     for (let team = 0; team < teams; team += 1) {
       for (let place = 0; place < 4; place += 1) await events.nth(place).click();
       await this.button(this.text.games.question.contest.order.commit).click();
       await expect(
-        this.page.locator('.commitments small').filter({ hasText: this.text.games.question.contest.hidden }),
+        this.page.getByRole('listitem').filter({ hasText: this.text.games.question.contest.hidden }),
       ).toHaveCount(team + 1);
     }
   }
@@ -121,9 +124,7 @@ export class TableScreen {
 
   async lifeline(name: keyof Catalogue['games']['play']['lifelines']['names'], confirm: string): Promise<void> {
     await this.page
-      .locator('.lifeline')
-      .filter({ hasText: this.text.games.play.lifelines.names[name] })
-      .or(this.page.getByRole('button', { name: new RegExp(`^${this.text.games.play.lifelines.names[name]}`) }))
+      .getByRole('button', { name: new RegExp(`^${this.text.games.play.lifelines.names[name]}`) })
       .first()
       .click();
     await this.page.getByRole('dialog').getByRole('button', { name: confirm }).click();
@@ -131,7 +132,11 @@ export class TableScreen {
 
   /** Books a lifeline for the first team that waits. */
   async book(name: keyof Catalogue['games']['play']['lifelines']['names']): Promise<void> {
-    await this.page.locator('button.team-bar').first().click();
+    await this.page
+      .getByRole('region', { name: this.text.games.play.teams.label })
+      .locator('button[data-team]')
+      .first()
+      .click();
     const sheet = this.page.getByRole('dialog');
     await sheet
       .getByRole('listitem')
@@ -161,7 +166,7 @@ export class TableScreen {
       if (root.scrollWidth > window.innerWidth + 1)
         found.push(`scrolls sideways: ${root.scrollWidth} > ${window.innerWidth}`);
       for (const element of document.querySelectorAll<HTMLElement>(
-        '.q-text, .q-option span, .team-name, .team-score, .tile, .button, h1, h2',
+        '[data-question-text], [data-option] span, [data-team-name], [data-score-of], [data-cell], button, h1, h2',
       )) {
         const box = element.getBoundingClientRect();
         if (box.width === 0 || element.closest('.sr-only, .skip-link, dialog:not([open])')) continue;

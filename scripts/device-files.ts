@@ -8,7 +8,14 @@ export const deviceFilesPath = fileURLToPath(new URL('../dist/device-files.json'
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Lists what a player's device keeps to run without a network: all but the pages of the staff. Read by the worker's build. */
+/** Screens and texts of staff and developers, and texts that the server alone writes. */
+const serverOrStaffOnly =
+  /\/web\/(app\/(admin|test-pages)|features\/([^/]+\/admin|games\/preview))\/|\/i18n\/(ar|en)\/(staff\/|(test-pages|mail|mail-links|provider-window)\.)/;
+
+/**
+ * Lists what a player's device keeps to run without a network: all but the pages of the staff. Read by the worker's
+ * build. Throws if a player's file contains any of those modules.
+ */
 export function listDeviceFiles(publicFolder: string): Plugin {
   return {
     name: 'list-device-files',
@@ -16,9 +23,10 @@ export function listDeviceFiles(publicFolder: string): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       if (entry === undefined) throw new Error('the page has no entry');
-      const named = [...filesOf(bundle, entry.fileName, new Set())]
-        .sort()
-        .map((file) => ({ url: `/${file}`, revision: null }));
+      const files = [...filesOf(bundle, entry.fileName, new Set())];
+      const foreign = files.flatMap((file) => modulesOf(bundle[file]).filter((id) => serverOrStaffOnly.test(id)));
+      if (foreign.length > 0) throw new Error(`a player's files contain modules of others:\n${foreign.join('\n')}`);
+      const named = files.sort().map((file) => ({ url: `/${file}`, revision: null }));
       const plain = ['index.html', ...readdirSync(publicFolder)].map((file) => ({
         url: `/${file}`,
         revision: hashOf(join(dir, file)),
@@ -42,7 +50,13 @@ function filesOf(bundle: Bundle, fileName: string, found: Set<string>): Set<stri
 }
 
 function isForStaff(file: Bundle[string] | undefined): boolean {
-  return file?.type === 'chunk' && /\/web\/(app\/admin|features\/[^/]+\/admin)[/.]/.test(file.facadeModuleId ?? '');
+  return file?.type === 'chunk' && serverOrStaffOnly.test(file.facadeModuleId ?? '');
+}
+
+/** The modules that left code in a chunk. */
+function modulesOf(file: Bundle[string] | undefined): readonly string[] {
+  if (file?.type !== 'chunk') return [];
+  return Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 }
 
 function hashOf(path: string): string {

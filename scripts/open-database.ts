@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { parseEnv } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { longStatementLimitMs, migrate, openEmbedded, openPostgres } from '#server/platform/database/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
-import { parseEnv } from '#server/platform/env.ts';
-import type { Env } from '#server/platform/env.ts';
 
 /** The settings of the environment and of .env. */
 export function readSettings(): Env {

@@ -7,7 +7,7 @@ import { grantRole } from '#server/accounts/index.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { roles } from '#shared/accounts/roles.ts';
 import { emailSchema } from '#shared/accounts/schema.ts';
-import { errors } from '#shared/i18n/en/errors.ts';
+import { allErrors } from '#shared/i18n/all-errors.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -15,7 +15,7 @@ try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
   process.stderr.write(
-    `${error instanceof AppError ? errorText(errors, error.code) : String(error instanceof Error ? error.message : error)}\n`,
+    `${error instanceof AppError ? errorText(allErrors.en, error.code) : String(error instanceof Error ? error.message : error)}\n`,
   );
   process.exitCode = 1;
 }

@@ -6,8 +6,9 @@ import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAchievements } from './achievements/index.ts';
 import { createAnnouncements } from './announcements/index.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
-import type { Accounts, PasswordCost } from './accounts/index.ts';
+import type { Accounts, PasswordCost, ProviderSettings } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
+import type { CaptchaSettings } from './captcha/index.ts';
 import { createGames } from './games/index.ts';
 import type { Games, GameListener } from './games/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -17,10 +18,10 @@ import { createNotifications, noPushSettings } from './notifications/index.ts';
 import type { Notifications, PushOptions } from './notifications/index.ts';
 import { withLongStatements } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
-import type { CaptchaSettings, ProviderSettings } from './platform/env.ts';
 import { mountHealth } from './platform/health.ts';
 import { attachLive, createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
 import type { HttpServer, StaticFiles } from './platform/http/index.ts';
+import type { Job } from './platform/jobs.ts';
 import { createLive } from './platform/live/index.ts';
 import type { Live } from './platform/live/index.ts';
 import type { Metrics } from './platform/metrics/index.ts';
@@ -104,6 +105,8 @@ export interface App {
   readonly media: Media;
   readonly monitoring: Monitoring;
   readonly notifications: Notifications;
+  /** What every domain repeats; main.ts starts it. */
+  readonly jobs: readonly Job[];
 }
 
 /** Reports the results of a game's questions. A game that no room played has none; a short evening has. */
@@ -340,5 +343,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
     media: play.media,
     monitoring: foundation.monitoring,
     notifications: shop.notifications,
+    jobs: [
+      domains.store,
+      domains.notifications,
+      domains.statistics,
+      domains.games,
+      domains.accounts,
+      domains.monitoring,
+      domains.media,
+      domains.standings,
+    ].flatMap(({ jobs }) => jobs),
   };
 }

@@ -5,19 +5,17 @@ import { pino } from 'pino';
 import { passwordCost } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
+import { parseEnv } from './env.ts';
+import type { Env } from './env.ts';
 import { createDiskStore, createS3Store } from './media/index.ts';
-import { readDsn } from './monitoring/index.ts';
-import type { MonitoringSettings } from './monitoring/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
-import { migrate, openEmbedded, openPostgres, withLongStatements } from './platform/database/index.ts';
+import { migrate, openEmbedded, openPostgres } from './platform/database/index.ts';
 import type { Database, EmbeddedOptions } from './platform/database/index.ts';
 import { isDiskFull } from './platform/disk-space.ts';
-import { parseEnv } from './platform/env.ts';
-import type { Env } from './platform/env.ts';
 import { readStaticFiles } from './platform/http/index.ts';
-import { createJobs } from './platform/jobs.ts';
-import type { Jobs } from './platform/jobs.ts';
+import { startJobs } from './platform/jobs.ts';
+import type { RunningJobs } from './platform/jobs.ts';
 import { servesThisMachineOnly } from './platform/local-only.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
@@ -38,19 +36,6 @@ const contentPlaces = {
   folder: new URL('../../content/', import.meta.url),
 };
 const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
-
-/** What webhooks lost is found within this. */
-const paymentCheckMs = 15_000;
-
-const sentryTimeoutMs = 10_000;
-/** Push services that asked for patience are asked again within this after their time. */
-const pushRetryMs = 15_000;
-/** A notification for a moment goes out within this after it. */
-const scheduleCheckMs = 10_000;
-/** ANA-1. */
-const statisticsFlushMs = 2 * 60 * 1000;
-
-const hourMs = 60 * 60 * 1000;
 
 /** Shorter than the 10 s after which the process may be killed. */
 const stopWithinMs = 9_000;
@@ -80,13 +65,13 @@ async function start(): Promise<void> {
   const redis =
     env.redisUrl === null
       ? null
-      : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is not there'));
+      : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is unavailable'));
   const metrics = env.metrics === null ? null : createMetrics();
   const app = await compose(env, database, redis, metrics, logger);
   await listen(app, env);
   const metricsServer = await serveMetrics(metrics, env, logger);
   app.outbox.start();
-  const jobs = startJobs(app, logger);
+  const jobs = startJobs(app.jobs, logger);
   stopOnSignal({ app, database, redis, jobs, metricsServer }, logger);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
@@ -165,13 +150,8 @@ async function compose(
     siteFacts: env.siteFacts,
     ...(metrics === null ? {} : { metrics }),
     servesThisMachineOnly: servesThisMachineOnly(env.host, env.publicUrl),
-    monitoring: monitoringOf(env),
+    monitoring: { sentry: env.sentry, environment: env.publicUrl.hostname },
   });
-}
-
-function monitoringOf({ sentryDsn, publicUrl }: Env): MonitoringSettings {
-  const dsn = sentryDsn === null ? null : readDsn(sentryDsn);
-  return { sentry: dsn === null ? null : { ...dsn, timeoutMs: sentryTimeoutMs }, environment: publicUrl.hostname };
 }
 
 async function loadedContent(logger: pino.Logger): Promise<Content> {
@@ -180,34 +160,11 @@ async function loadedContent(logger: pino.Logger): Promise<Content> {
   return content;
 }
 
-function startJobs(app: App, logger: pino.Logger): Jobs {
-  const jobs = createJobs(logger);
-  const everyHour = (work: () => Promise<unknown>) => jobs.every(hourMs, () => withLongStatements(work));
-  jobs.every(paymentCheckMs, () => app.store.checkDuePayments());
-  jobs.every(pushRetryMs, () => app.notifications.pushDue());
-  jobs.every(scheduleCheckMs, () => app.notifications.sendScheduled());
-  jobs.every(statisticsFlushMs, () => app.statistics.flush());
-  everyHour(() => app.games.endAbandoned());
-  everyHour(() => app.accounts.renewSigningKeys());
-  everyHour(() => app.accounts.forgetOldCodes());
-  everyHour(() => app.monitoring.forgetOldRecords());
-  everyHour(() => app.media.forgetLeftOvers());
-  everyHour(() => app.standings.forgetOldPeriods());
-  everyHour(() => app.store.recountRecentDays());
-  everyHour(() => app.statistics.recomputeRecentDays());
-  everyHour(() => app.statistics.forgetOldDays());
-  // What a killed process had not written yet.
-  jobs.once(() => withLongStatements(() => app.statistics.recomputeRecentDays()));
-  // Work that became due while the process was down.
-  jobs.once(() => app.notifications.sendScheduled());
-  return jobs;
-}
-
 interface Running {
   readonly app: App;
   readonly database: Database;
   readonly redis: Redis | null;
-  readonly jobs: Jobs;
+  readonly jobs: RunningJobs;
   readonly metricsServer: MetricsServer | null;
 }
 

@@ -1,69 +1,114 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { findTableUses, tablesInSql } from '#testing/table-uses.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findNameUses, namesInSql } from '#testing/table-uses.ts';
+import { testDatabase } from '#testing/test-database.ts';
 import { moduleMap } from '../../module-map.js';
-import { tablesOf, viewsOf } from './table-owners.ts';
+import { crossingsOf, functionsOf, tablesOf, viewsOf } from './table-owners.ts';
 
 const root = new URL('./', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-const migrations = files.filter((path) => path.endsWith('.sql')).map(read);
-const sources = files.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path !== 'platform/database/migrate.ts',
+);
 const map: Readonly<Record<string, readonly string[]>> = moduleMap;
 
 const entriesOf = (owners: typeof tablesOf) =>
   Object.entries(owners).flatMap(([domain, names]) => names.map((name) => [name, domain] as const));
-const ownerOf = new Map([...entriesOf(tablesOf), ...entriesOf(viewsOf)]);
-const views = new Set(Object.values(viewsOf).flat());
+const namesOf = (owners: typeof tablesOf) =>
+  entriesOf(owners)
+    .map(([name]) => name)
+    .sort();
+const ownerOf = new Map([...entriesOf(tablesOf), ...entriesOf(viewsOf), ...entriesOf(functionsOf)]);
+const views = new Set(namesOf(viewsOf));
 
-/** Why a domain may not use a table so; null where it may. `root` is the files that put the domains together. */
-function faultOf(domain: string, table: string, isWrite: boolean): string | null {
-  const owner = ownerOf.get(table);
-  if (owner === domain) return views.has(table) && isWrite ? 'writes a view' : null;
+/** What the migrations leave, by its definition. */
+interface Definition {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function definitions(kind: 'table' | 'view' | 'function'): Promise<readonly Definition[]> {
+  const { query } = await testDatabase();
+  const from = {
+    table: sql`select tablename as name, '' as text from pg_tables where schemaname = 'public'`,
+    view: sql`select viewname as name, definition as text from pg_views where schemaname = 'public'`,
+    function: sql`select proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace`,
+  };
+  const { rows } = await sql<Definition>`select * from (${from[kind]}) as made order by name`.execute(query);
+  return rows.map(({ name, text }) => ({ name, text }));
+}
+
+const known = (text: string) => namesInSql(text).filter(({ name }) => ownerOf.has(name));
+
+/** Why a domain may not use a name so; null where it may. `root` is the files that put the domains together. */
+function faultOf(domain: string, name: string, isWrite: boolean): string | null {
+  const owner = ownerOf.get(name);
+  if (owner === domain) return views.has(name) && isWrite ? 'writes a view' : null;
   if (isWrite) return `writes a table of ${String(owner)}`;
-  if (domain === 'root' || owner === 'platform' || views.has(table)) return null;
-  return map[domain]?.includes(String(owner)) ? null : `reads a table of ${String(owner)}`;
+  if (domain === 'root' || owner === 'platform' || views.has(name)) return null;
+  return map[domain]?.includes(String(owner)) ? null : `uses what ${String(owner)} owns`;
 }
 
 function faultsIn(path: string, text: string): string[] {
   const domain = path.includes('/') ? String(path.split('/')[0]) : 'root';
-  return findTableUses(path, text, (name) => ownerOf.has(name)).flatMap(({ table, isWrite, line }) => {
-    const fault = table === null ? 'names a table that is known at run time only' : faultOf(domain, table, isWrite);
-    return fault === null ? [] : [`${path}:${line} ${fault}: ${String(table)}`];
+  return findNameUses(path, text, (name) => ownerOf.has(name)).flatMap(({ name, isWrite, line }) => {
+    const fault = name === null ? 'names a table that is known at run time only' : faultOf(domain, name, isWrite);
+    return fault === null ? [] : [`${path}:${line} ${fault}: ${String(name)}`];
   });
 }
 
-describe('tables', () => {
-  it('have exactly one owner each, and so have views', () => {
-    const made = (kind: string) =>
-      [...migrations, read('platform/database/migrate.ts')]
-        .flatMap((text) => [...text.matchAll(new RegExp(`create ${kind} (?:if not exists )?(\\w+)`, 'g'))])
-        .map(([, name = '']) => name);
-    expect(
-      entriesOf(tablesOf)
-        .map(([name]) => name)
-        .sort(),
-    ).toEqual(made('table').sort());
-    expect([...views].sort()).toEqual(made('view').sort());
+describe('tables, views and functions', () => {
+  beforeAll(async () => void (await testDatabase()));
+
+  it('have exactly one owner each', async () => {
+    const made = async (kind: Parameters<typeof definitions>[0]) => (await definitions(kind)).map(({ name }) => name);
+    expect(namesOf(tablesOf)).toEqual((await made('table')).sort());
+    expect(namesOf(viewsOf)).toEqual((await made('view')).sort());
+    expect(namesOf(functionsOf)).toEqual((await made('function')).sort());
     const domains = ['platform', ...Object.keys(map)];
-    for (const owner of [...Object.keys(tablesOf), ...Object.keys(viewsOf)]) expect(domains).toContain(owner);
+    for (const owner of ownerOf.values()) expect(domains).toContain(owner);
   });
 
-  it('are read by views of their owner alone', () => {
-    for (const text of migrations)
-      for (const [, name = '', query = ''] of text.matchAll(/create view (\w+) as ([^;]+);/g))
-        for (const { table } of tablesInSql(query)) expect(ownerOf.get(table), name).toBe(ownerOf.get(name));
+  it('are read by views of their owner alone', async () => {
+    for (const { name: view, text } of await definitions('view'))
+      for (const { name } of known(text)) expect(ownerOf.get(name), view).toBe(ownerOf.get(view));
   });
 
-  it('are used only where their owner allows it', () => {
+  it('are used by functions as their owner may, and otherwise only as declared', async () => {
+    const crossings = (await definitions('function')).flatMap(({ name: caller, text }) =>
+      known(text)
+        .filter(({ name, isWrite }) => name !== caller && faultOf(String(ownerOf.get(caller)), name, isWrite) !== null)
+        .map(({ name }) => `${caller} ${name}`),
+    );
+    expect([...new Set(crossings)].sort()).toEqual(
+      entriesOf(crossingsOf)
+        .map(([name, caller]) => `${caller} ${name}`)
+        .sort(),
+    );
+  });
+
+  it('have triggers that run a function of their owner or of the platform', async () => {
+    const { query } = await testDatabase();
+    const { rows } = await sql<{ name: string; table: string; called: string }>`
+      select tgname as name, relname as table, proname as called from pg_trigger
+      join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid where not tgisinternal`.execute(
+      query,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name, table, called } of rows)
+      expect([ownerOf.get(table), 'platform'], name).toContain(ownerOf.get(called));
+  });
+
+  it('are used by the server only where their owner allows it', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect(sources.flatMap((path) => faultsIn(path, read(path)))).toEqual([]);
   });
 });
 
-describe('the search for uses of tables', () => {
+describe('the search for names', () => {
   const uses = (text: string) =>
-    findTableUses('file.ts', text, (name) => ownerOf.has(name)).map(({ table, isWrite }) => [table, isWrite]);
+    findNameUses('file.ts', text, (name) => ownerOf.has(name)).map(({ name, isWrite }) => [name, isWrite]);
 
   it("sees Kysely's calls, with aliases, lists, subqueries and joins", () => {
     expect(
@@ -109,12 +154,28 @@ describe('the search for uses of tables', () => {
       ['games', true],
       [null, false],
     ]);
+  });
+
+  it('sees called functions, and what a function runs as a text', () => {
+    expect(uses('sql`select balance from book_sessions(${id}) where week_of(day) = $1`')).toEqual([
+      ['book_sessions', false],
+      ['week_of', false],
+    ]);
+    expect(known(`begin execute format('insert into counts (name) select %L from users', tg_argv[0]); end`)).toEqual([
+      { name: 'counts', isWrite: true },
+      { name: 'users', isWrite: false },
+    ]);
+  });
+
+  it('takes a raw text only if it is written there', () => {
     expect(uses("sql.raw('truncate table games')")).toEqual([['games', true]]);
+    expect(uses('sql.raw(statement)')).toEqual([[null, false]]);
+    expect(uses('sql.raw(`delete from ${table}`)')).toEqual([[null, false]]);
   });
 
   it('names every fault with its place', () => {
     expect(faultsIn('media/x.ts', `query\n  .selectFrom('users')`)).toEqual([
-      'media/x.ts:2 reads a table of accounts: users',
+      'media/x.ts:2 uses what accounts owns: users',
     ]);
     expect(faultsIn('games/x.ts', `query.selectFrom('users'); query.updateTable('users')`)).toEqual([
       'games/x.ts:1 writes a table of accounts: users',

@@ -1,6 +1,6 @@
 /**
  * Which domain owns which table (docs/decisions/012). A domain writes its own tables alone. It reads them, those of a
- * domain in its row of module-map.js, every view below, and those of the platform.
+ * domain in its row of module-map.js, every view below, and those of the platform. It calls functions likewise.
  */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   platform: ['migrations', 'outbox', 'audit_log', 'counts'],
@@ -62,4 +62,23 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 export const viewsOf: Readonly<Record<string, readonly string[]>> = {
   accounts: ['user_directory'],
   questions: ['category_names'],
+};
+
+/** SQL functions. Each may use what its owner may; a trigger belongs to the owner of its table. */
+export const functionsOf: Readonly<Record<string, readonly string[]>> = {
+  platform: ['count_rows'],
+  accounts: ['book_sessions', 'refuse_ledger_change'],
+  questions: ['mark_seen'],
+  games: ['append_commands'],
+  store: ['move_purchase', 'count_purchase'],
+  'redeem-codes': ['redeem_code'],
+  standings: ['count_standing', 'standing_step'],
+  statistics: ['week_of'],
+  support: ['text_parts'],
+};
+
+/** What a function uses beyond that. */
+export const crossingsOf: Readonly<Record<string, readonly string[]>> = {
+  // A purchase, its sessions and its change event move in one statement, under one order of locks.
+  move_purchase: ['users', 'book_sessions', 'outbox'],
 };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { errorRows } from './errors.ts';
-import { errors as ar } from './i18n/ar/errors.ts';
-import { errors as en } from './i18n/en/errors.ts';
+import { allErrors } from './i18n/all-errors.ts';
 import { errorText } from './i18n/error-text.ts';
+
+const { ar, en } = allErrors;
 
 it('has a text in both languages for every code, and no text without a code [AUTH-8] [ERR-2]', () => {
   expect(Object.keys(ar).sort()).toEqual(Object.keys(errorRows).sort());

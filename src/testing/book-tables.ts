@@ -12,13 +12,28 @@ export function readBookTable(document: string, heading: string): readonly BookR
   return rows;
 }
 
-/** All tables under a heading, up to the next heading. */
-export function readBookTables(document: string, heading: string): readonly (readonly BookRow[])[] {
+/** The list `- **name**: value` under a heading, up to the next heading. Throws if there is none. */
+export function readBookList(document: string, heading: string): readonly (readonly [name: string, value: string])[] {
+  const text = sectionOf(document, heading).join('\n');
+  const entries = [...text.matchAll(/^- \*\*([^*]+)\*\*: (.+(?:\n {2}.+)*)/gm)].map(
+    ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
+  );
+  if (entries.length === 0) throw new Error(`docs/${document} has no list under "${heading}"`);
+  return entries;
+}
+
+/** The lines under a heading, up to the next heading. */
+function sectionOf(document: string, heading: string): readonly string[] {
   const lines = readFileSync(new URL(`docs/${document}`, root), 'utf8').split('\n');
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);
   if (start === -1) throw new Error(`docs/${document} has no heading "${heading}"`);
   const length = lines.slice(start + 1).findIndex((line) => /^#+ /.test(line));
-  const section = lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
+  return lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
+}
+
+/** All tables under a heading, up to the next heading. */
+export function readBookTables(document: string, heading: string): readonly (readonly BookRow[])[] {
+  const section = sectionOf(document, heading);
   const tables: string[][] = [];
   section.forEach((line, index) => {
     if (!line.startsWith('|')) return;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { importSPKI, jwtVerify } from 'jose';
 import { present } from '#shared/kernel/assert.ts';
-import type { FcmSettings } from '../server/platform/push-settings.ts';
+import type { FcmSettings } from '../server/notifications/settings.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { startProviderDouble } from './provider-double.ts';
 import type { DoubleAnswer, ProviderDouble } from './provider-double.ts';

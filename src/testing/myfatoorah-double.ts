@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { present } from '#shared/kernel/assert.ts';
-import type { MyFatoorahSettings } from '../server/platform/env.ts';
+import type { MyFatoorahSettings } from '../server/store/settings.ts';
 import { startProviderDouble } from './provider-double.ts';
 import type { DoubleAnswer, DoubleRequest, ProviderDouble } from './provider-double.ts';
 

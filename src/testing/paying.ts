@@ -3,7 +3,7 @@ import { AppError } from '../server/platform/app-error.ts';
 import { createPayments } from '../server/store/payments.ts';
 import type { PaymentSettings } from '../server/store/payments.ts';
 import { refundPurchase } from '../server/store/refunds.ts';
-import type { PayingDeps } from '../server/store/store-deps.ts';
+import type { PayingDeps } from '../server/store/deps.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The dependencies of reconciling and refunding a payment, beside a running app. */

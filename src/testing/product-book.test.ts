@@ -6,6 +6,7 @@ import { authStateSchema } from '#shared/accounts/local-copy.ts';
 import { userSchema } from '#shared/accounts/schema.ts';
 import { errorRows } from '#shared/errors.ts';
 import { gameRecordSchema } from '#shared/games/api.ts';
+import { allErrors } from '#shared/i18n/all-errors.ts';
 import { ar } from '#shared/i18n/ar/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { rateLimits } from '#shared/kernel/rate-limit.ts';
@@ -21,7 +22,7 @@ import { inAppErrorCodes } from '#shared/store/in-app-purchase.ts';
 import { purchaseCallables, purchaseSchema } from '#shared/store/purchase-api.ts';
 import { supportRequestSchema } from '#shared/support/admin-api.ts';
 import { paths } from '#web/lib/paths.ts';
-import { listOf, readBookTable, valueInSource, valueOf, type BookRow } from './book-tables.ts';
+import { listOf, readBookList, readBookTable, valueInSource, valueOf, type BookRow } from './book-tables.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -41,7 +42,7 @@ describe('the description of the product', () => {
     expect(pages).toEqual(Object.values(paths).map(({ pattern, guard }) => ({ pattern, guard })));
   });
 
-  it.each(product('Records'))('lists the fields of: $record', ({ record = '', fields = '' }) => {
+  it.each(readBookList('product.md', 'Records'))('lists the fields of: %s', (record, fields) => {
     expect(listOf(fields)).toEqual(Object.keys(recordShapes[record] ?? expect.fail(`no record ${record}`)));
   });
 
@@ -113,7 +114,10 @@ const recordShapes: Readonly<Record<string, object>> = {
 /** The text at "ar shell.loading". A text with parameters comes back with their names in braces. */
 function textAt(source: string): unknown {
   const [language = '', path = ''] = source.split(' ');
-  const catalogue: unknown = { ar, en }[language];
+  const catalogue: unknown = {
+    ar: { ...ar, errors: allErrors.ar },
+    en: { ...en, errors: allErrors.en },
+  }[language];
   const found = path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], catalogue);

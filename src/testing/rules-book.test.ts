@@ -16,7 +16,9 @@ import {
   teamEmblems,
 } from '#shared/games/setup.ts';
 import { ar } from '#shared/i18n/ar/index.ts';
+import { staff as staffAr } from '#shared/i18n/ar/staff/index.ts';
 import { en } from '#shared/i18n/en/index.ts';
+import { staff as staffEn } from '#shared/i18n/en/staff/index.ts';
 import { cluesOf, questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { listOf, readBookTable, readBookTables, valueInSource, valueOf, type BookRow } from './book-tables.ts';
 import { startTestGame, type TestGame } from './test-game.ts';
@@ -37,8 +39,8 @@ describe('the rule book', () => {
     for (const kind of questionKinds) {
       const { hasOptions, canBeStolen, contest, allows } = kindRules[kind];
       expect(rowOf(rows, 'kind', kind), kind).toMatchObject({
-        Arabic: ar.adminQuestions.kinds[kind],
-        English: en.adminQuestions.kinds[kind],
+        Arabic: staffAr.adminQuestions.kinds[kind],
+        English: staffEn.adminQuestions.kinds[kind],
         options: yes(hasOptions),
         steal: yes(canBeStolen),
         contest: contest ?? 'no',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { assert } from '#shared/kernel/assert.ts';
-import type { S3Settings } from '../server/platform/s3-settings.ts';
+import type { S3Settings } from '../server/media/settings.ts';
 
 interface S3Object {
   readonly bytes: Buffer;

@@ -49,10 +49,17 @@ export function mediaIn(folder: string): AppDeps['media'] {
   return { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') };
 }
 
+/** The apps of the test that runs. */
+const openApps: App[] = [];
+
 /** With `beside`, another process on the same database and clock. */
 export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
   const database = await testDatabase();
-  if (beside === undefined) await emptyTables(database);
+  if (beside === undefined) {
+    // Timers keep an app in memory, and a worker makes hundreds.
+    await Promise.all(openApps.splice(0).map((app) => app.live.close()));
+    await emptyTables(database);
+  }
   const clock = beside?.clock ?? fixedClock();
   const sent: Mail[] = [];
   const app = await createApp({
@@ -83,6 +90,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
     checkAnswers: true,
     ...changes,
   });
+  openApps.push(app);
 
   let users = 0;
   const signUp: TestApp['signUp'] = async (wishes = {}) => {

@@ -5,7 +5,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import type { CryptoKey } from 'jose';
 import { Provider } from 'oidc-provider';
 import { assert, present } from '#shared/kernel/assert.ts';
-import type { ProviderSettings } from '../server/platform/env.ts';
+import type { ProviderSettings } from '../server/accounts/settings.ts';
 
 /** The user at the issuer's page, and how its answer is corrupted. */
 export interface IssuerPerson {

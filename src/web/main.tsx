@@ -1,3 +1,5 @@
+// Before the components, whose modules override the shared looks.
+import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
@@ -11,7 +13,6 @@ import { createQueryClient } from './lib/query-client.ts';
 import { guardContent } from './lib/guard-content.ts';
 import { startWorker } from './lib/service-worker.ts';
 import { watchSystemTheme } from './lib/theme.ts';
-import './styles/index.css';
 
 // Compiled validators require `new Function`, which the content policy forbids.
 config({ jitless: true });

@@ -8,7 +8,7 @@ import type { Caller } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { ProviderSettings } from '../platform/env.ts';
+import type { ProviderSettings } from './settings.ts';
 import { newId } from '../platform/ids.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Outbox } from '../platform/outbox.ts';

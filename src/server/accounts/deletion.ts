@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { deletion as ar } from '#shared/i18n/ar/deletion.ts';
-import { deletion as en } from '#shared/i18n/en/deletion.ts';
 import { mailName } from '#shared/i18n/mail-name.ts';
 import type { Preferences } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
@@ -8,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { withErrorCode } from '../platform/with-error-code.ts';
-import { actionMail } from '../platform/mail/template.ts';
+import { actionMail, mailTexts } from '../platform/mail/template.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { redeemCode } from './action-codes.ts';
@@ -115,7 +113,7 @@ export async function sendDeletionMail(
   await deps.database.transaction(async (tx) => {
     for (const other of others) await other.eraseUser(tx, userId);
   });
-  const texts = (language === 'ar' ? ar : en).mail;
+  const texts = mailTexts[language].accountDeleted;
   await deps.mailer.send(
     actionMail({
       to: email,

@@ -1,5 +1,5 @@
-import { identities as ar } from '#shared/i18n/ar/identities.ts';
-import { identities as en } from '#shared/i18n/en/identities.ts';
+import { unnamed as ar } from '#shared/i18n/ar/provider-window.ts';
+import { unnamed as en } from '#shared/i18n/en/provider-window.ts';
 import { displayNameSchema, maxDisplayNameLength, startingSessions } from '#shared/accounts/schema.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
@@ -216,7 +216,7 @@ async function begin(
   return { user: await getUser(tx, userId), token };
 }
 
-const unnamed: Readonly<Record<Language, string>> = { ar: ar.unnamed, en: en.unnamed };
+const unnamed: Readonly<Record<Language, string>> = { ar, en };
 
 /** The provider's name for them where we could take it; never their address, which others would see. */
 function displayNameOf({ name }: ProviderProfile, language: Language): string {

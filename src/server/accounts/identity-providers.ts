@@ -16,7 +16,7 @@ import type { Provider } from '#shared/accounts/providers.ts';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { AppleSettings, GoogleSettings, ProviderSettings } from '../platform/env.ts';
+import type { AppleSettings, GoogleSettings, ProviderSettings } from './settings.ts';
 
 /** What binds a provider's answer to the browser that asked. */
 export interface SignInSecrets {

@@ -9,6 +9,8 @@ import { actionModes } from '#shared/accounts/schema.ts';
 import type { Authenticate, AuthenticateBearer } from '../platform/auth-session.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
@@ -36,6 +38,8 @@ import { findSession, hasSession } from './sessions.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 export { grantRole } from './grant-role.ts';
+export { accountSettings } from './settings.ts';
+export type { ProviderSettings } from './settings.ts';
 export { createPasswords, passwordCost } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
 export type { AccountDeps } from './accounts.ts';
@@ -46,6 +50,7 @@ export interface Accounts {
   readonly authenticateBearer: AuthenticateBearer;
   /** Whether a session is there still. */
   readonly hasSession: (sessionId: string) => Promise<boolean>;
+  readonly jobs: readonly Job[];
   /** Replaces the signing key of the ID tokens when it is old enough. */
   renewSigningKeys(): Promise<void>;
   /** Makes names from before there was a search findable. */
@@ -79,12 +84,18 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
   const withProviders = { ...deps, identityProviders: createIdentityProviders(deps, deps.providers) };
   deps.outbox.on(grantReturnKind, (payload) => returnGrant(withProviders, payload));
   const idTokens = { ...deps, signingKeys: createSigningKeys(deps) };
+  const renewSigningKeys = () => idTokens.signingKeys.renew();
+  const forgetCodes = () => forgetOldCodes(deps.database, deps);
   return {
+    jobs: [
+      { name: 'renew signing keys', intervalMs: hourMs, work: renewSigningKeys, needsLongStatements: true },
+      { name: 'delete old mailed codes', intervalMs: hourMs, work: forgetCodes, needsLongStatements: true },
+    ],
     authenticate: (token) => findSession(deps, token),
     authenticateBearer: createBearerCheck(idTokens),
     hasSession: (sessionId) => hasSession(deps, sessionId),
-    renewSigningKeys: () => idTokens.signingKeys.renew(),
-    forgetOldCodes: () => forgetOldCodes(deps.database, deps),
+    renewSigningKeys,
+    forgetOldCodes: forgetCodes,
     normalizeNames: () => normalizeNames(deps),
     mount: (server, others) => {
       mountAccounts(server, deps);

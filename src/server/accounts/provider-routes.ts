@@ -181,8 +181,8 @@ function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {
   const refusal = asAppError(thrown);
   const entry = { code: refusal.code, err: refusal.details.cause };
   if (refusal.code === 'system/unexpected' || refusal.code === 'auth/sign-in-failed')
-    log.error(entry, 'a sign-in by a provider broke');
-  else log.warn(entry, 'a sign-in by a provider was refused');
+    log.error(entry, 'a sign-in with a provider failed');
+  else log.warn(entry, 'a sign-in with a provider was rejected');
   return refusal;
 }
 

@@ -1,12 +1,12 @@
 import { signInMessageType } from '#shared/accounts/providers.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
-import { identities as ar } from '#shared/i18n/ar/identities.ts';
-import { identities as en } from '#shared/i18n/en/identities.ts';
+import { providerWindow as ar } from '#shared/i18n/ar/provider-window.ts';
+import { providerWindow as en } from '#shared/i18n/en/provider-window.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 
-const texts: Readonly<Record<Language, { readonly window: typeof ar.window }>> = { ar, en };
+const texts: Readonly<Record<Language, typeof ar>> = { ar, en };
 
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 ' +
@@ -33,7 +33,7 @@ export function providerWindow({
   readonly next: URL;
   readonly language: Language;
 }): string {
-  const text = texts[language].window;
+  const text = texts[language];
   const title = code === null ? text.done : text.failed;
   return `<!doctype html>
 <html lang="${language}" dir="${directions[language]}">

@@ -165,7 +165,7 @@ describe('by reCAPTCHA', () => {
         siteKey: 'site',
         secret: 'google knows',
         verifyUrl: new URL(`http://127.0.0.1:${port}/siteverify`),
-        timeoutMs: 100,
+        timeoutMs: 2000,
       },
       rateLimits,
     });

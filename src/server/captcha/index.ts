@@ -7,7 +7,6 @@ import type { Redis } from 'ioredis';
 import { captchaApi } from '#shared/captcha/api.ts';
 import type { CaptchaChallenge, CaptchaVerdict } from '#shared/captcha/api.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { CaptchaSettings } from '../platform/env.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer, TakeProof } from '../platform/http/index.ts';
 import { createOnce } from '../platform/rate-limits/index.ts';
@@ -15,6 +14,10 @@ import { checkAnswer, makePuzzle, puzzleDurationMs } from './altcha.ts';
 import type { Finding } from './finding.ts';
 import { createProofs, proofDurationMs } from './proofs.ts';
 import { checkRecaptcha } from './recaptcha.ts';
+import type { CaptchaSettings } from './settings.ts';
+
+export { captchaSettings } from './settings.ts';
+export type { CaptchaSettings } from './settings.ts';
 
 export interface Captcha {
   /** Uses up a proof; null without a captcha. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { RecaptchaSettings } from '../platform/env.ts';
+import type { RecaptchaSettings } from './settings.ts';
 import type { Finding } from './finding.ts';
 
 /** Google considers a lower score a bot. */
@@ -24,13 +24,13 @@ export async function checkRecaptcha(
   try {
     const { success, score = 0, action: checked = '', 'error-codes': codes = [] } = await ask(settings, token);
     if (codes.some((code) => ourFaults.includes(code)))
-      throw new Error(`reCAPTCHA refuses our settings: ${codes.join(' ')}`);
+      throw new Error(`reCAPTCHA rejects our settings: ${codes.join(' ')}`);
     const found = { score, action: checked };
     if (!success) return { errorCodes: codes.length === 0 ? ['invalid-input-response'] : codes };
     if (checked !== action) return { ...found, errorCodes: ['action-mismatch'] };
     return { ...found, errorCodes: score < minScore ? ['low-score'] : [] };
   } catch (error) {
-    logger.warn({ err: error }, 'reCAPTCHA could not be asked');
+    logger.warn({ err: error }, 'reCAPTCHA could not be reached');
     return { errorCodes: [], skipped: true };
   }
 }

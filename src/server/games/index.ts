@@ -6,13 +6,15 @@
  */
 import { gameTopicOf } from '#shared/games/live.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
 import type { GameDeps } from './deps.ts';
 import { gameTopic } from './game-topic.ts';
 import { createGameCache } from './loaded-game.ts';
-import { isInPlay } from './in-play.ts';
+import { isInPlay } from './queries.ts';
 import { gamesOfUser } from './personal-data.ts';
 import { mountGames } from './routes.ts';
 
@@ -27,7 +29,8 @@ export interface Games extends PersonalData {
   mount(server: HttpServer): void;
   /** Whether an open game created by then shows or plays a medium with this in its address. */
   isInPlay(address: string, dealtBy: Date): Promise<boolean>;
-  /** Ends games without a command for 30 days; to be called now and then. */
+  readonly jobs: readonly Job[];
+  /** Ends games without a command for 30 days. */
   endAbandoned(): Promise<number>;
 }
 
@@ -40,11 +43,13 @@ export function createGames({
     cache: createGameCache(maxGamesHeld),
     gameChanged: (gameId) => publishChange(gameTopicOf(gameId)),
   };
+  const endGames = () => endAbandoned(deps);
   return {
+    jobs: [{ name: 'end abandoned games', intervalMs: hourMs, work: endGames, needsLongStatements: true }],
     topic: gameTopic(deps),
     mount: (server) => mountGames(server, deps),
     isInPlay: (address, dealtBy) => isInPlay(deps.database.query, address, dealtBy),
-    endAbandoned: () => endAbandoned(deps),
+    endAbandoned: endGames,
     ...gamesOfUser(deps),
   };
 }

@@ -118,7 +118,7 @@ export function replayStored(pack: StoredPack, commands: readonly Command[]): Ga
 export function replayOn(game: Game, commands: readonly Command[]): Game {
   return commands.reduce((before, command) => {
     const next = applyCommand(before, command);
-    assert(next.ok, `stored command ${command.seq} of game ${game.pack.gameId} is refused`);
+    assert(next.ok, `stored command ${command.seq} of game ${game.pack.gameId} is rejected`);
     return next.value;
   }, game);
 }

@@ -8,6 +8,8 @@ import type { MediaUse } from '#shared/media/admin-api.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { mount, mountUpload } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 // Importing the domain also declares its tables.
 import './tables.ts';
@@ -20,6 +22,7 @@ import { mountServing } from './serve.ts';
 
 export { createDiskStore } from './disk-store.ts';
 export { createS3Store } from './s3-store.ts';
+export { mediaSettings } from './settings.ts';
 export type { ShownMedium } from './queries.ts';
 export type { MediaStore } from './store.ts';
 
@@ -31,6 +34,7 @@ export interface Media extends PersonalData {
   setUses(tx: Tx, thing: MediaUse, mediaIds: readonly string[]): Promise<void>;
   /** The display data of these; unknown ones are omitted. */
   findShown(query: Pick<Tx, 'selectFrom'>, mediaIds: readonly string[]): Promise<ReadonlyMap<string, ShownMedium>>;
+  readonly jobs: readonly Job[];
   /** Removes partial uploads of killed processes, and files that can no longer be seen. */
   forgetLeftOvers(): Promise<void>;
 }
@@ -39,7 +43,12 @@ export function createMedia(deps: MediaDeps): Media {
   const { query } = deps.database;
   deps.outbox.on(removedKind, (payload) => removeFiles(deps, payload));
   const oneOf = async (id: string) => ({ item: await getMedium(query, id), uses: await listUses(query, id) });
+  const removeLeftOvers = async () => {
+    await forgetLeftOvers(deps.incoming, deps.clock.now());
+    await forgetRemoved(deps);
+  };
   return {
+    jobs: [{ name: 'remove unused files', intervalMs: hourMs, work: removeLeftOvers, needsLongStatements: true }],
     mount(server) {
       mount(server, mediaAdminApi.list, ({ input }) => listMedia(query, input));
       mountUpload(server, mediaAdminApi.upload, ({ input, caller }, body) =>
@@ -59,10 +68,7 @@ export function createMedia(deps: MediaDeps): Media {
     uses: (mediaId) => listUses(query, mediaId),
     setUses,
     findShown,
-    async forgetLeftOvers() {
-      await forgetLeftOvers(deps.incoming, deps.clock.now());
-      await forgetRemoved(deps);
-    },
+    forgetLeftOvers: removeLeftOvers,
     async eraseUser(tx, userId) {
       await tx.updateTable('media').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute();
     },

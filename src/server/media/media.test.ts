@@ -161,6 +161,13 @@ it.each([
     'a page behind the first bytes of a PNG',
     'cat.png',
     () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, 'latin1'),
+    415,
+    'media/not-what-it-says',
+  ],
+  [
+    'a page behind the first bytes of a JPEG',
+    'cat.jpg',
+    () => Buffer.from(`\xff\xd8\xff\xe0${page}`, 'latin1'),
     400,
     'media/unreadable',
   ],

@@ -3,12 +3,12 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findType, headBytes } from '#shared/media/find-type.ts';
 import { claimedType, isMisnamed, maxBytesOf, maxUploadBytes } from '#shared/media/schema.ts';
 import type { MediaType } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { piecesOf } from '../platform/http/index.ts';
 import type { UploadBody } from '../platform/http/index.ts';
+import { findType, headBytes } from './find-type.ts';
 
 /** A file that has come in whole, and is what it says. */
 export interface Received {
@@ -61,7 +61,7 @@ async function write(
     if (type === null) {
       head = Buffer.concat([head, chunk]);
       if (head.length >= headBytes) {
-        type = typeOf(head, claimed);
+        type = await typeOf(head, claimed);
         if (length !== null) checkSize(length, maxBytesOf(type));
       }
     }
@@ -70,7 +70,7 @@ async function write(
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw new AppError('media/empty');
-  type ??= typeOf(head, claimed);
+  type ??= await typeOf(head, claimed);
   checkSize(bytes, maxBytesOf(type));
   return { type, bytes, sha256: hash.digest('hex') };
 }
@@ -79,8 +79,8 @@ function checkSize(bytes: number, most: number): void {
   if (bytes > most) throw new AppError('media/too-large', { params: { most } });
 }
 
-function typeOf(head: Buffer, claimed: MediaType | null): MediaType {
-  const found = findType(head.subarray(0, headBytes));
+async function typeOf(head: Buffer, claimed: MediaType | null): Promise<MediaType> {
+  const found = await findType(head.subarray(0, headBytes));
   if (found !== null && !isMisnamed(claimed, found)) return found;
   if (claimed !== null) throw new AppError('media/not-what-it-says', { params: { claimed } });
   throw new AppError('media/unknown-type');

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import type { S3Settings } from '../platform/s3-settings.ts';
+import type { S3Settings } from './settings.ts';
 import type { ByteRange, MediaStore, PutFile } from './store.ts';
 
 const maxTries = 3;

@@ -5,6 +5,8 @@
 import { monitoringApi } from '#shared/monitoring/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { Failure, HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 // Importing the domain also declares its tables.
 import './tables.ts';
@@ -14,7 +16,7 @@ import { createSentry, sentEventSchema } from './sentry.ts';
 import type { SentrySettings } from './sentry.ts';
 import { recordOfFailure } from './server-failure.ts';
 
-export { readDsn } from './sentry.ts';
+export { monitoringSettings } from './settings.ts';
 
 export interface MonitoringSettings {
   /** Null: records are kept here alone. */
@@ -29,6 +31,7 @@ export interface Monitoring extends PersonalData {
   failed(failure: Failure): void;
   /** Resolves when all pending writes are done. */
   flush(): Promise<void>;
+  readonly jobs: readonly Job[];
   /** Deletes records older than 30 days. */
   forgetOldRecords(): Promise<void>;
 }
@@ -45,7 +48,9 @@ export function createMonitoring(
   // Drops entries from before the setting was removed.
   outbox.on(forwardedKind, async (payload) => sentry?.send(sentEventSchema.parse(payload)));
   const underWay = new Set<Promise<void>>();
+  const forgetRecords = () => forgetOldRecords(deps);
   return {
+    jobs: [{ name: 'delete old error records', intervalMs: hourMs, work: forgetRecords, needsLongStatements: true }],
     mount(server) {
       mount(server, monitoringApi.reportErrors, async ({ input, caller, doer: { networkAddress } }) => ({
         accepted: await book.keep(input.records, { origin: 'page', networkAddress }, caller?.user.uid ?? null),
@@ -65,7 +70,7 @@ export function createMonitoring(
     async flush() {
       await Promise.all(underWay);
     },
-    forgetOldRecords: () => forgetOldRecords(deps),
+    forgetOldRecords: forgetRecords,
     eraseUser,
     exportUser,
   };

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { contract } from '#shared/kernel/contract.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { monitoringApi } from '#shared/monitoring/api.ts';
@@ -184,7 +185,7 @@ it("records the server's own failures, by the code that was answered, and no ref
     logger: pino({ level: 'silent' }),
     onFailure: app.monitoring.failed,
   });
-  const failing = (path: `/${string}`, failed?: string) =>
+  const failing = (path: `/${string}`, failed?: ErrorCode) =>
     mount(
       server,
       contract({

@@ -42,7 +42,8 @@ export function createSentry({ envelopeUrl, publicKey, timeoutMs }: SentrySettin
     url.searchParams.set(name, value);
   return {
     async send(event) {
-      if (now() < pausedUntil) throw new Error(`Sentry wants nothing for ${Math.ceil((pausedUntil - now()) / 1000)} s`);
+      if (now() < pausedUntil)
+        throw new Error(`Sentry asked for a pause of ${Math.ceil((pausedUntil - now()) / 1000)} s`);
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/x-sentry-envelope' },
@@ -55,8 +56,7 @@ export function createSentry({ envelopeUrl, publicKey, timeoutMs }: SentrySettin
       if (pauseMs > 0) pausedUntil = now() + pauseMs;
       if (answer.status === 429 || answer.status >= 500) throw new Error(`Sentry answered ${answer.status}`);
       // Anything else that is refused is refused the next time too: only a wrong key is worth coming back for.
-      if (answer.status === 401 || answer.status === 403)
-        throw new Error(`Sentry doesn't know the key: ${answer.status}`);
+      if (answer.status === 401 || answer.status === 403) throw new Error(`Sentry rejected the key: ${answer.status}`);
     },
   };
 }

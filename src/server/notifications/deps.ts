@@ -3,10 +3,10 @@ import type { Agent } from 'node:https';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
-import type { PushSettings } from '../platform/push-settings.ts';
 import type { Outbox } from '../platform/outbox.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { SendPush } from './push-message.ts';
+import type { PushSettings } from './settings.ts';
 
 /** The environment's, and how pushes leave. */
 export interface PushOptions extends PushSettings {

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { FcmSettings } from '../platform/push-settings.ts';
+import type { FcmSettings } from './settings.ts';
 import type { NotificationParts } from './deps.ts';
 import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-message.ts';
 import type { SendPush } from './push-message.ts';
@@ -52,7 +52,7 @@ export function createFcmSender(
       const codes = refusal.success ? refusal.data.error.details.map(({ errorCode }) => errorCode) : [];
       if (codes.includes('UNREGISTERED')) return { outcome: 'gone' };
       // Another 404 is a project that isn't there, and no fault of the phone's.
-      if (answer.status < 429) logger.warn({ status: answer.status, codes }, 'Firebase refuses our pushes');
+      if (answer.status < 429) logger.warn({ status: answer.status, codes }, 'Firebase rejects our pushes');
       return answer.status === 404
         ? { outcome: 'failed' }
         : resultOf(answer.status, answer.headers.get('retry-after'), clock.now());

@@ -4,6 +4,7 @@
  * is stored separately. Pushes are sent by the outbox in batches, and to no device twice.
  */
 import type { HttpServer } from '../platform/http/index.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { pushBatch, pushDue, pushKind } from './deliver.ts';
@@ -17,15 +18,22 @@ import { sendScheduled } from './send-scheduled.ts';
 import './tables.ts';
 
 export type { PushOptions } from './deps.ts';
+export { notificationSettings } from './settings.ts';
 
 export interface Notifications extends PersonalData {
   mount(server: HttpServer): void;
   readonly notificationsTopic: LiveTopic;
+  readonly jobs: readonly Job[];
   /** Sends to the devices whose push service had asked for patience. */
   pushDue(): Promise<void>;
-  /** Sends due scheduled notifications; call at the start and every few seconds. */
+  /** Sends due scheduled notifications. */
   sendScheduled(): Promise<void>;
 }
+
+/** The longest wait after the time that a push service asked for. */
+const pushRetryMs = 15_000;
+/** A scheduled notification is sent within this after its time. */
+const scheduleCheckMs = 10_000;
 
 /** No key of the operator's, no service but the browsers' own, and no app. */
 export const noPushSettings: PushOptions = { keys: null, subject: null, hosts: [], fcm: null };
@@ -34,11 +42,18 @@ export function createNotifications(parts: NotificationParts): Notifications {
   const pushKeys = createPushKeys({ ...parts, given: parts.push.keys });
   const deps: NotificationDeps = { ...parts, pushKeys, sender: createPushSender(parts, pushKeys) };
   parts.outbox.on(pushKind, (payload) => pushBatch(deps, payload));
+  const retryPushes = () => pushDue(deps);
+  const sendDue = () => sendScheduled(deps);
   return {
+    jobs: [
+      { name: 'retry pushes', intervalMs: pushRetryMs, work: retryPushes },
+      // At the start too: some became due while the process was down.
+      { name: 'send scheduled notifications', intervalMs: scheduleCheckMs, work: sendDue, runsAtStart: true },
+    ],
     mount: (server) => mountNotifications(server, deps),
     notificationsTopic: notificationsTopic(deps),
-    pushDue: () => pushDue(deps),
-    sendScheduled: () => sendScheduled(deps),
+    pushDue: retryPushes,
+    sendScheduled: sendDue,
     ...notificationsOfUser,
   };
 }

@@ -29,7 +29,7 @@ export function createWebPushSender(
       );
       const status = answer.statusCode ?? 0;
       if (status === 400 || status === 401 || status === 403)
-        logger.warn({ status, host: new URL(target.address).host }, 'a push service refuses our pushes');
+        logger.warn({ status, host: new URL(target.address).host }, 'a push service rejects our pushes');
       return resultOf(status, answer.headers['retry-after'], clock.now());
     } catch (error) {
       logger.info({ err: error }, 'a push service could not be reached');

@@ -1,48 +1,45 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { AsyncTask, SimpleIntervalJob, ToadScheduler } from 'toad-scheduler';
+import { withLongStatements } from './database/index.ts';
 
-/** Work that comes again and again, in this process. */
-export interface Jobs {
-  /** Skips a run while the previous one is still running. */
-  every(intervalMs: number, work: () => Promise<unknown>): void;
-  /** Once, now. */
-  once(work: () => Promise<unknown>): void;
+/** Work that a domain repeats, in every process. */
+export interface Job {
+  /** For the log. */
+  readonly name: string;
+  readonly intervalMs: number;
+  readonly work: () => Promise<unknown>;
+  /** Whether it also runs when the process starts. */
+  readonly runsAtStart?: boolean;
+  /** Whether its statements may take `longStatementLimitMs`. */
+  readonly needsLongStatements?: boolean;
+}
+
+export interface RunningJobs {
   /** Starts no more runs, and resolves when running ones end. */
   stop(): Promise<void>;
 }
 
-export function createJobs(logger: FastifyBaseLogger): Jobs {
-  const timers = new Set<NodeJS.Timeout>();
-  const underWay = new Set<Promise<void>>();
-  let isStopping = false;
+export const hourMs = 60 * 60 * 1000;
 
-  const run = async (work: () => Promise<unknown>) => {
-    if (isStopping) return;
-    const done = work().then(
-      () => undefined,
-      (error: unknown) => logger.error({ err: error }, 'a regular job failed'),
+/** Skips a run while the job's previous one is still running. */
+export function startJobs(jobs: readonly Job[], logger: FastifyBaseLogger): RunningJobs {
+  const scheduler = new ToadScheduler({ unref: true });
+  const running = new Set<Promise<unknown>>();
+  for (const { name, intervalMs, work, runsAtStart = false, needsLongStatements = false } of jobs) {
+    const run = async () => {
+      const done = needsLongStatements ? withLongStatements(work) : work();
+      running.add(done);
+      await done.finally(() => running.delete(done));
+    };
+    const task = new AsyncTask(name, run, (error) => logger.error({ err: error, job: name }, 'a regular job failed'));
+    scheduler.addSimpleIntervalJob(
+      new SimpleIntervalJob({ milliseconds: intervalMs, runImmediately: runsAtStart }, task, { preventOverrun: true }),
     );
-    underWay.add(done);
-    await done;
-    underWay.delete(done);
-  };
+  }
   return {
-    every(intervalMs, work) {
-      let isRunning = false;
-      timers.add(
-        setInterval(() => {
-          if (isRunning) return;
-          isRunning = true;
-          void run(work).finally(() => {
-            isRunning = false;
-          });
-        }, intervalMs).unref(),
-      );
-    },
-    once: (work) => void run(work),
     async stop() {
-      isStopping = true;
-      for (const timer of timers) clearInterval(timer);
-      await Promise.all(underWay);
+      scheduler.stop();
+      await Promise.allSettled(running);
     },
   };
 }

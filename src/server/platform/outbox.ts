@@ -94,13 +94,13 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
   const deliver = async (entry: Entry) => {
     try {
       const handle = handlers.get(entry.kind);
-      assert(handle !== undefined, `nobody handles ${entry.kind}`);
+      assert(handle !== undefined, `no handler for ${entry.kind}`);
       await handle(entry.payload);
       await database.query.deleteFrom('outbox').where('id', '=', entry.id).execute();
       outboxDelivered.publish({ kind: entry.kind, outcome: 'delivered' });
     } catch (error) {
       outboxDelivered.publish({ kind: entry.kind, outcome: 'failed' });
-      logger.warn({ err: error, kind: entry.kind, attempts: entry.attempts }, 'outbox entry failed');
+      logger.warn({ err: error, kind: entry.kind, attempts: entry.attempts }, 'an outbox entry failed');
       await postpone(database, entry, error, clock.now());
     }
   };
@@ -114,7 +114,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
     running = drain()
       .then(
         () => undefined,
-        (error: unknown) => logger.error({ err: error }, 'outbox could not be read'),
+        (error: unknown) => logger.error({ err: error }, 'the outbox could not be read'),
       )
       .finally(() => {
         running = null;

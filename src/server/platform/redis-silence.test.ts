@@ -77,7 +77,7 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     live.listen(heard);
     await hangs(redis, proxy);
     live.publishChange('settings');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('settings'));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('settings'), 10_000);
   });
 
   it('a change reaches the pages of other processes when it is back', async () => {

@@ -13,6 +13,6 @@ export async function keptSessionSecret(dataDir: string): Promise<string> {
   }
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret.length < 32)
-    throw new Error(`${file} is damaged. Remove it to make a new one: everybody has to sign in again.`);
+    throw new Error(`${file} is damaged. Remove it to make a new one: all users have to sign in again.`);
   return secret;
 }

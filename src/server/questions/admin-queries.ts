@@ -177,7 +177,7 @@ export async function getQuestion(query: Query, id: string): Promise<AdminQuesti
   };
 }
 
-/** What a question was, the last first. The standing one is among them even while only the files have written it. */
+/** The versions of a question, the last first. The standing one is among them even while only the files have written it. */
 export async function listVersions(query: Query, id: string): Promise<QuestionVersion[]> {
   const now = await getQuestion(query, id);
   const stored = await query

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
@@ -122,10 +123,10 @@ async function drawTieBreaker(
 
 // Each pool is read from a random place in its fixed order, wrapping around.
 async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], random: Random): Promise<Candidates> {
-  const half = (comparison: '>=' | '<') => sql`
+  const half = (comparison: RawBuilder<unknown>) => sql`
     select question.id, question.answer_key from questions question
     where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
-      and question.draw_key ${sql.raw(comparison)} pool.start
+      and question.draw_key ${comparison} pool.start
       and question.id <> all(${request.dealtIds}::text[])
       and not exists (select from seen_questions seen where seen.user_id = ${request.userId} and seen.question_id = question.id)
     order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
@@ -136,7 +137,7 @@ async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], 
       pools.map(() => randomIndex(random, drawKeys)),
     )}
     cross join lateral (
-      select * from ((${half('>=')}) union all (${half('<')})) both_halves limit ${sql.lit(candidatesAPool)}
+      select * from ((${half(sql`>=`)}) union all (${half(sql`<`)})) both_halves limit ${sql.lit(candidatesAPool)}
     ) candidate
   `.execute(tx);
   return byPool(pools, rows).map((candidates) => shuffle(candidates, random));

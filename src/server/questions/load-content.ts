@@ -77,7 +77,7 @@ async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> 
   );
   await sql`
     create temporary table file_questions on commit drop as
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${sql.raw(rowColumns)})
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(${rowColumns})
   `.execute(tx);
   await keepReplaced(tx);
   await takeOver(tx, at);

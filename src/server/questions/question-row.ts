@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { normalizeText } from '#shared/kernel/text.ts';
 import { normalizeAnswer } from '#shared/questions/answer-key.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
@@ -29,9 +30,8 @@ export function contentHash(categoryId: string, content: QuestionDraft, media: s
 }
 
 /** The columns of such rows as `jsonb_to_recordset` reads them. */
-export const rowColumns =
-  'id text, category_id text, value smallint, kind text, band text, content jsonb, answer_key text, ' +
-  'media text, content_hash text, draw_key integer, search_text text';
+export const rowColumns = sql`id text, category_id text, value smallint, kind text, band text, content jsonb,
+  answer_key text, media text, content_hash text, draw_key integer, search_text text`;
 
 /** Identifies an answer, whatever question asks for it. */
 export function answerKey(question: QuestionDraft): string {

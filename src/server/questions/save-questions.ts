@@ -206,7 +206,7 @@ async function store(tx: Tx, prepared: readonly Prepared[], actorId: string, at:
       search_text, status, origin, updated_at, updated_by)
     select id, category_id, value, kind, band, content, answer_key, media, content_hash, draw_key,
       search_text, status, origin, ${at}::timestamptz, ${actorId}::text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(${sql.raw(rowColumns)}, status text, origin text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as saved(${rowColumns}, status text, origin text)
     on conflict (id) do update set
       category_id = excluded.category_id, value = excluded.value, kind = excluded.kind, band = excluded.band, content = excluded.content,
       answer_key = excluded.answer_key, media = excluded.media, content_hash = excluded.content_hash, search_text = excluded.search_text,

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database/index.ts';
-import type { RedeemCodeDeps } from './redeem-code-deps.ts';
+import type { RedeemCodeDeps } from './deps.ts';
 
 export interface Assignment {
   readonly assignedToUserId?: string | null | undefined;

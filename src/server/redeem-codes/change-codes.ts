@@ -8,7 +8,7 @@ import type { Tx } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { checkAssignment } from './assignment.ts';
 import { recordOf } from './code-record.ts';
-import type { RedeemCodeDeps } from './redeem-code-deps.ts';
+import type { RedeemCodeDeps } from './deps.ts';
 
 /** Changes a code, but not its text; past redemptions stay. */
 export async function updateCode(

@@ -11,7 +11,7 @@ import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { checkAssignment } from './assignment.ts';
 import { recordOf } from './code-record.ts';
-import type { RedeemCodeDeps } from './redeem-code-deps.ts';
+import type { RedeemCodeDeps } from './deps.ts';
 
 /** Who asks for codes, by which key. */
 export interface CodeRequest {

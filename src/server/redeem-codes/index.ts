@@ -7,7 +7,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { redeemCodesOfUser } from './personal-data.ts';
-import type { RedeemCodeDeps } from './redeem-code-deps.ts';
+import type { RedeemCodeDeps } from './deps.ts';
 import { mountRedeemCodes } from './routes.ts';
 
 export interface RedeemCodes extends PersonalData {

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import { withErrorCode } from '../platform/with-error-code.ts';
 import { limitGuesses } from '../platform/rate-limits/index.ts';
 import type { Doer, GuessOutcome } from '../platform/rate-limits/index.ts';
-import type { RedeemCodeDeps } from './redeem-code-deps.ts';
+import type { RedeemCodeDeps } from './deps.ts';
 
 export interface Redeemed {
   readonly sessionsGranted: number;

@@ -10,7 +10,7 @@ import { removeCode, updateCode } from './change-codes.ts';
 import { exportCodes, getCode, listCodes } from './code-queries.ts';
 import { createCodes } from './create-codes.ts';
 import { listCodesOf } from './own-codes.ts';
-import type { RedeemCodeDeps } from './redeem-code-deps.ts';
+import type { RedeemCodeDeps } from './deps.ts';
 import { redeemTyped } from './redeem.ts';
 
 export function mountRedeemCodes(server: HttpServer, deps: RedeemCodeDeps): void {

@@ -18,6 +18,7 @@ import { readReferralReward, setReferralReward } from './referral-reward.ts';
 import { settingsChange, settingsTopic } from './settings-topic.ts';
 
 export { readReferralReward } from './referral-reward.ts';
+export { siteFactsSettings } from './settings.ts';
 
 export const noSiteFacts: SiteFacts = {
   seller: { name: null, registration: null, address: null, phone: null, email: null },

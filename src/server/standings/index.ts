@@ -9,6 +9,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { listStandings, ownStanding } from './list-standings.ts';
 import { scoreGame } from './score-game.ts';
@@ -17,7 +19,8 @@ import './tables.ts';
 export interface Standings extends PersonalData {
   readonly gameListener: GameListener;
   mount(server: HttpServer): void;
-  /** Deletes weeks and months that are over; to be called now and then. */
+  readonly jobs: readonly Job[];
+  /** Deletes weeks and months that are over. */
   forgetOldPeriods(): Promise<void>;
 }
 
@@ -31,8 +34,23 @@ export function createStandings({
   readonly clock: Clock;
 }): Standings {
   const { query } = database;
+  const forgetOldPeriods = async () => {
+    // A day's grace, for processes whose clocks part.
+    const at = clock.now() - dayMs;
+    for (const period of ['month', 'week'] as const) {
+      // The counts first: what has none isn't counted down one by one.
+      const until = periodKey(period, at);
+      await query
+        .deleteFrom('standing_counts')
+        .where('period', '>=', `${period} `)
+        .where('period', '<', until)
+        .execute();
+      await query.deleteFrom('standings').where('period', '>=', `${period} `).where('period', '<', until).execute();
+    }
+  };
   return {
     gameListener: scoreGame,
+    jobs: [{ name: 'delete old standings', intervalMs: hourMs, work: forgetOldPeriods, needsLongStatements: true }],
     mount(server) {
       mount(server, standingsApi.list, async ({ input: { period, ...page }, caller }) => {
         const now = clock.now();
@@ -45,20 +63,7 @@ export function createStandings({
         };
       });
     },
-    async forgetOldPeriods() {
-      // A day's grace, for processes whose clocks part.
-      const at = clock.now() - dayMs;
-      for (const period of ['month', 'week'] as const) {
-        // The counts first: what has none isn't counted down one by one.
-        const until = periodKey(period, at);
-        await query
-          .deleteFrom('standing_counts')
-          .where('period', '>=', `${period} `)
-          .where('period', '<', until)
-          .execute();
-        await query.deleteFrom('standings').where('period', '>=', `${period} `).where('period', '<', until).execute();
-      }
-    },
+    forgetOldPeriods,
     eraseUser,
     exportUser,
   };

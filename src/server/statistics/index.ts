@@ -10,6 +10,8 @@ import type { GameListener } from '../games/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { readCategories, readDays, readRetention, readToday } from './read-statistics.ts';
 import { createRecorder } from './recorder.ts';
@@ -19,13 +21,17 @@ import './tables.ts';
 export interface Statistics extends PersonalData {
   readonly gameListener: GameListener;
   mount(server: HttpServer): void;
-  /** Writes the buffer; call every 2 minutes, and before a stop. Never throws. */
+  readonly jobs: readonly Job[];
+  /** Writes the buffer; call before a stop. Never throws. */
   flush(): Promise<void>;
-  /** Recomputes yesterday, today, and uncounted earlier days; call at the start and every hour. */
+  /** Recomputes yesterday, today, and uncounted earlier days. */
   recomputeRecentDays(): Promise<void>;
-  /** Deletes days that are older than 365 days; to be called now and then. */
+  /** Deletes days that are older than 365 days. */
   forgetOldDays(): Promise<void>;
 }
+
+/** ANA-1. */
+const flushMs = 2 * 60 * 1000;
 
 export function createStatistics(deps: RecorderDeps): Statistics {
   const {
@@ -33,8 +39,28 @@ export function createStatistics(deps: RecorderDeps): Statistics {
     database: { query },
   } = deps;
   const recorder = createRecorder(deps);
+  const forgetOldDays = async () => {
+    const now = clock.now();
+    await query.deleteFrom('daily_statistics').where('expires_at', '<=', new Date(now)).execute();
+    const oldest = addDays(kuwaitDay(now), -keptForDays);
+    await query.deleteFrom('category_usage').where('date', '<=', oldest).execute();
+    await query.deleteFrom('active_days').where('date', '<=', oldest).execute();
+    await query.deleteFrom('retention').where('week', '<', weekStart(oldest)).execute();
+  };
   return {
     gameListener: recorder.gameListener,
+    jobs: [
+      { name: 'write statistics', intervalMs: flushMs, work: recorder.flush },
+      {
+        name: 'recompute statistics',
+        intervalMs: hourMs,
+        work: recorder.recompute,
+        // What a killed process had not written yet.
+        runsAtStart: true,
+        needsLongStatements: true,
+      },
+      { name: 'delete old statistics', intervalMs: hourMs, work: forgetOldDays, needsLongStatements: true },
+    ],
     flush: recorder.flush,
     recomputeRecentDays: recorder.recompute,
     mount(server) {
@@ -49,14 +75,7 @@ export function createStatistics(deps: RecorderDeps): Statistics {
         retention: await readRetention(query, input, kuwaitDay(clock.now())),
       }));
     },
-    async forgetOldDays() {
-      const now = clock.now();
-      await query.deleteFrom('daily_statistics').where('expires_at', '<=', new Date(now)).execute();
-      const oldest = addDays(kuwaitDay(now), -keptForDays);
-      await query.deleteFrom('category_usage').where('date', '<=', oldest).execute();
-      await query.deleteFrom('active_days').where('date', '<=', oldest).execute();
-      await query.deleteFrom('retention').where('week', '<', weekStart(oldest)).execute();
-    },
+    forgetOldDays,
     eraseUser,
     exportUser,
   };

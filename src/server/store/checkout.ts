@@ -15,7 +15,7 @@ import { newId } from '../platform/ids.ts';
 import { findDiscountCode } from './discount-codes.ts';
 import { renewReservation, reserveDiscountUse } from './discount-reservations.ts';
 import { lookForOwnReceipt } from './in-app/check-receipts.ts';
-import type { InAppDeps } from './in-app/in-app-deps.ts';
+import type { InAppDeps, PayingDeps } from './deps.ts';
 import { movePurchase } from './move-purchase.ts';
 import { newPurchaseRow } from './new-purchase.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
@@ -29,7 +29,6 @@ import {
 import type { OpenAttempt } from './purchase-queries.ts';
 import { listPackages } from './queries.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import type { PayingDeps } from './store-deps.ts';
 
 /** Until the provider has said when its page closes. */
 const attemptOpenMs = 30 * 60_000;
@@ -130,7 +129,7 @@ async function reconcileOpen(deps: InAppDeps, userId: string, purchaseId: string
     await reconcilePayment(deps, attempt.id, 'buyer');
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be asked');
+    deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be reached');
   }
 }
 

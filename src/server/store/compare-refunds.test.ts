@@ -10,7 +10,7 @@ import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { checkBooks } from '../books.ts';
 import { compareRefunds } from './compare-refunds.ts';
 import { refundPurchase } from './refunds.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 let tap: Awaited<ReturnType<typeof startTapDouble>>;
 let myFatoorah: Awaited<ReturnType<typeof startMyFatoorahDouble>>;

@@ -2,7 +2,7 @@ import { isGranted } from '#shared/store/purchase.ts';
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import type { Database } from '../platform/database/index.ts';
 import { ProviderUnavailable } from './payment/payment-provider.ts';
-import type { Payments } from './store-deps.ts';
+import type { Payments } from './deps.ts';
 
 export interface ComparedRefunds {
   readonly disagreements: readonly { readonly subject: string; readonly detail: string }[];

@@ -5,7 +5,7 @@ import type { DailyStoreStatistics } from '#shared/store/store-statistics.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { StoreDeps } from './store-deps.ts';
+import type { StoreDeps } from './deps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -12,7 +12,7 @@ import type { purchaseApi } from '#shared/store/purchase-api.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { messageOf } from '../platform/http/index.ts';
 import { listPackages } from './queries.ts';
-import type { StoreDeps } from './store-deps.ts';
+import type { StoreDeps } from './deps.ts';
 
 export async function findDiscountCode(query: Kysely<Tables>, typed: string, at: number): Promise<DiscountCode | null> {
   const row = await selectCodes(query, at).where('code', '=', normalizeCode(typed)).executeTakeFirst();

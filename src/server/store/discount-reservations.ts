@@ -3,7 +3,7 @@ import type { Purchase } from '#shared/store/purchase-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { discountCodeOf, selectCodes } from './discount-codes.ts';
-import type { StoreDeps } from './store-deps.ts';
+import type { StoreDeps } from './deps.ts';
 
 /**
  * Reserves a use of a code for an open purchase, or renews a lapsed reservation. Rejects with the code's error if no

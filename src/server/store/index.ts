@@ -7,14 +7,16 @@
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { mountAdminStore } from './admin/routes.ts';
 import { recountRecentDays } from './daily-statistics.ts';
 import { purchaseMovedKind, notifyOfMove } from './purchase-changes.ts';
 import { checkDueReceipts } from './in-app/check-receipts.ts';
-import { noInApp } from './in-app/in-app-settings.ts';
-import type { InAppSettings } from './in-app/in-app-settings.ts';
+import { noInApp } from './settings.ts';
+import type { InAppSettings } from './settings.ts';
 import { createReceiptBook } from './in-app/receipts.ts';
 import type { GuessDeps } from './limit-code-guesses.ts';
 import { createPayments, deliverSandboxWebhook } from './payments.ts';
@@ -26,19 +28,21 @@ import { hasBought, hasPurchase } from './purchase-queries.ts';
 import { refundExtraPayment } from './refunds.ts';
 import { mountStore } from './routes.ts';
 import { extraPaymentKind } from './reconcile-payment.ts';
-import type { StoreDeps } from './store-deps.ts';
+import type { StoreDeps } from './deps.ts';
 
 export { compareRefunds } from './compare-refunds.ts';
 export { figuresOf, recomputeDay, isSameDay, readDay } from './daily-statistics.ts';
 export { createPayments } from './payments.ts';
-export type { InAppSettings } from './in-app/in-app-settings.ts';
+export { storeSettings } from './settings.ts';
+export type { InAppSettings } from './settings.ts';
 export type { PaymentSettings } from './payments.ts';
 
 export interface Store extends PersonalData {
   mount(server: HttpServer): void;
   /** Who takes money online, and whether it is real. */
   readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
-  /** Asks about payments and refunds that are due; to be called every few seconds. */
+  readonly jobs: readonly Job[];
+  /** Asks about payments and refunds that are due. */
   checkDuePayments(): Promise<number>;
   /** Corrects the figures of the last days if they differ from the purchases; returns those days. */
   recountRecentDays(): Promise<string[]>;
@@ -54,6 +58,9 @@ interface StoreParts extends Omit<StoreDeps, 'discountReservationMs'>, GuessDeps
   readonly inApp?: InAppSettings | undefined;
 }
 
+/** What webhooks lost is found within this. */
+const paymentCheckMs = 15_000;
+
 /** How long an open purchase reserves a use of its discount code by default. */
 const usualReservationMs = 30 * 60_000;
 
@@ -64,15 +71,21 @@ export function createStore(parts: StoreParts): Store {
   const deps = { ...parts, payments, inApp, discountReservationMs, receipts: createReceiptBook(inApp) };
   deps.outbox.on(purchaseMovedKind, (payload) => notifyOfMove(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
+  const checkDue = async () => (await checkDuePayments(deps)) + (await checkDueReceipts(deps));
+  const recount = () => recountRecentDays(deps);
   return {
+    jobs: [
+      { name: 'check due payments', intervalMs: paymentCheckMs, work: checkDue },
+      { name: 'recount sales', intervalMs: hourMs, work: recount, needsLongStatements: true },
+    ],
     mount(server) {
       deps.outbox.on(sandboxWebhookKind, (payload) => deliverSandboxWebhook(server, payload));
       mountStore(server, deps, sandbox);
       mountAdminStore(server, deps);
     },
     payment: { provider: payments.active.id, isLive: payments.active.isLive },
-    checkDuePayments: async () => (await checkDuePayments(deps)) + (await checkDueReceipts(deps)),
-    recountRecentDays: () => recountRecentDays(deps),
+    checkDuePayments: checkDue,
+    recountRecentDays: recount,
     hasPurchase,
     hasBought: (userId) => hasBought(deps.database.query, userId),
     ...purchasesOfUser,

@@ -4,7 +4,7 @@ import type { PurchaseStatus } from '#shared/store/purchase.ts';
 import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { purchaseMoved } from '../platform/measurements.ts';
-import type { StoreDeps } from './store-deps.ts';
+import type { StoreDeps } from './deps.ts';
 
 /** Who moves a purchase: a part of the product, or the id of one of the staff. */
 export type Mover = 'buyer' | 'provider' | 'poller' | 'app-store' | (string & {});

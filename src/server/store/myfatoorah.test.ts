@@ -16,7 +16,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { readMyFatoorahWebhook } from './payment/myfatoorah-webhook.ts';
 import type { PaymentSettings } from './payments.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 let myFatoorah: MyFatoorahDouble;
 let app: TestApp;

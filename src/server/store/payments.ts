@@ -1,12 +1,12 @@
 import { present } from '#shared/kernel/assert.ts';
-import type { PaymentSettings as EnvPaymentSettings } from '../platform/env.ts';
+import type { PaymentSettings as EnvPaymentSettings } from './settings.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { createMyFatoorah } from './payment/myfatoorah-provider.ts';
 import { createSandbox, sandboxSignatureHeader } from './payment/sandbox-provider.ts';
 import type { Sandbox } from './payment/sandbox-provider.ts';
 import { createTap } from './payment/tap-provider.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
-import type { Payments, StoreDeps } from './store-deps.ts';
+import type { Payments, StoreDeps } from './deps.ts';
 import { z } from 'zod';
 
 /** Who may be asked to take money, as the environment names them, and how long they may think. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { movePurchase } from './move-purchase.ts';
 import { refundEveryMs, reconcilePayment } from './reconcile-payment.ts';
 import { pursueExtraRefund, pursueRefund } from './refunds.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 const batchSize = 20;
 /** What a process that died has taken is taken again after this. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoreDeps } from './store-deps.ts';
+import type { StoreDeps } from './deps.ts';
 
 /** Outbox entry, written by `move_purchase`: notifies the buyer's pages. */
 export const purchaseMovedKind = 'store/purchase-moved';

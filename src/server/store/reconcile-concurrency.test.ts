@@ -11,7 +11,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 let tap: TapDouble;
 let app: TestApp;

@@ -7,7 +7,7 @@ import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { PaymentFailure, ProviderPayment } from './payment/payment-provider.ts';
 import { addPurchaseEvent, findAttempt } from './purchase-queries.ts';
 import type { AttemptToReconcile } from './purchase-queries.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 import type { AttemptState } from './tables.ts';
 
 /** Outbox entry: one purchase was paid twice; the second payment is refunded. */
@@ -50,7 +50,7 @@ export async function reconcilePaymentsOf(deps: PayingDeps, purchaseId: string, 
       await reconcilePayment(deps, id, actor);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be asked');
+      deps.logger.warn({ err: error, purchaseId }, 'the payment provider could not be reached');
     }
   }
 }

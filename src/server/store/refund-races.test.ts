@@ -12,7 +12,7 @@ import { changeStatus } from './admin/purchases.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { refundPurchase } from './refunds.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 let app: TestApp;
 let buyer: TestUser;

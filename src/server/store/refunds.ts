@@ -10,7 +10,7 @@ import { ProviderUnavailable } from './payment/payment-provider.ts';
 import type { Refund } from './payment/payment-provider.ts';
 import { addPurchaseEvent, getPurchase } from './purchase-queries.ts';
 import { refundEveryMs, reconcilePaymentsOf } from './reconcile-payment.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 /** What one of the staff decides about a refund. */
 export interface RefundWish {
@@ -117,7 +117,7 @@ async function askFirst(deps: PayingDeps, purchaseId: string, actor: string): Pr
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     // The poller continues it.
-    deps.logger.warn({ err: error, purchaseId }, 'the refund could not be asked for yet');
+    deps.logger.warn({ err: error, purchaseId }, 'the refund could not be requested yet');
   }
   // The poller or a webhook may already know that the provider rejected it.
   const { status, refundPending } = await getPurchase(deps.database.query, purchaseId);
@@ -236,7 +236,7 @@ export async function refundExtraPayment(deps: PayingDeps, payload: unknown): Pr
   } catch (error) {
     // The poller continues it, for as long as it takes.
     if (!(error instanceof ProviderUnavailable)) throw error;
-    deps.logger.warn({ err: error, attemptId }, 'a second payment does not go back yet');
+    deps.logger.warn({ err: error, attemptId }, 'the refund of a second payment failed; it is retried');
   }
 }
 
@@ -255,7 +255,7 @@ export async function pursueExtraRefund(deps: PayingDeps, attemptId: string, act
   if (refund.state === 'pending') return;
   const purchaseId = attempt.purchase_id;
   if (refund.state === 'failed')
-    deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'a second payment does not go back');
+    deps.logger.error({ purchaseId, attemptId, failure: refund.failure }, 'the refund of a second payment failed');
   await deps.database.transaction(async (tx) => {
     const at = deps.clock.now();
     // The event is written for the first failure only: the refund is retried for as long as it takes.

@@ -10,7 +10,7 @@ import { mount, mountCallable, mountWebhook } from '../platform/http/index.ts';
 import type { Call, HttpServer } from '../platform/http/index.ts';
 import { checkPurchase, openPurchase, payAgain } from './checkout.ts';
 import { checkDiscount } from './discount-codes.ts';
-import type { InAppDeps } from './in-app/in-app-deps.ts';
+import type { InAppDeps } from './deps.ts';
 import { reportInAppFailure } from './in-app/report-failure.ts';
 import { takeInAppWebhook } from './in-app/webhook.ts';
 import { limitCodeGuesses } from './limit-code-guesses.ts';

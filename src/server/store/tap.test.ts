@@ -12,7 +12,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTap } from './payment/tap-provider.ts';
 import type { PaymentSettings } from './payments.ts';
-import type { PayingDeps } from './store-deps.ts';
+import type { PayingDeps } from './deps.ts';
 
 let tap: TapDouble;
 let app: TestApp;

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './payment/payment-provider.ts';
 import { findAttemptByRef } from './purchase-queries.ts';
 import { pursueExtraRefund, pursueRefund } from './refunds.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import type { PayingDeps, StoreDeps } from './store-deps.ts';
+import type { PayingDeps, StoreDeps } from './deps.ts';
 
 /**
  * A payment provider's webhook. Only a hint: after verifying its signature, the provider is asked for the payment's
@@ -21,7 +21,7 @@ export async function takeWebhook(
   if (provider === undefined) throw new AppError('system/not-found');
   const news = readWebhook(provider, rawBody, headers);
   if (!news.ok) {
-    deps.logger.warn({ provider: provider.id, reason: news.reason }, 'a webhook was refused');
+    deps.logger.warn({ provider: provider.id, reason: news.reason }, 'a webhook was rejected');
     throw new AppError('store/webhook-refused');
   }
   if (news.kind === 'ignored') return;

@@ -12,7 +12,7 @@ import './tables.ts';
 import { changeRequest, listStaff } from './change-request.ts';
 import { exportRequests, getRequest, listRequests } from './request-queries.ts';
 import { countWaiting, eraseUser, exportUser, sendRequest } from './requests.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './requests.ts';
 
 export interface Support extends PersonalData {
   mount(server: HttpServer): void;

@@ -4,9 +4,16 @@ import type { supportApi } from '#shared/support/api.ts';
 import { emptyDescription } from '#shared/support/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
-import type { SupportDeps } from './support-deps.ts';
+
+export interface SupportDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Called in the message's transaction when it reports a question. */
+  readonly reported: (tx: Tx, questionId: string) => Promise<void>;
+}
 
 /** The author without an account, or with a deleted one [SUP-1]. */
 const anonymous = 'anonymous';

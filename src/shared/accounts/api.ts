@@ -124,7 +124,7 @@ export const accountsApi = {
     limit: 'email_verification',
     summary:
       'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that ' +
-      'somebody else opened with this address. Codes are single use.',
+      'someone else opened with this address. Codes are single use.',
     input: z.strictObject({
       mode: z.enum(linkModes),
       oobCode: z.string().max(4096),
@@ -142,6 +142,7 @@ export const accountsApi = {
       needsPassword: z.literal(true).optional(),
     }),
     errors: [
+      'auth/sign-in-failed',
       'auth/expired-action-code',
       'auth/invalid-action-code',
       'auth/user-disabled',
@@ -170,7 +171,7 @@ export const accountsApi = {
     access: 'signed-in',
     limit: ({ displayName, phoneNumber }) =>
       displayName === undefined && phoneNumber === undefined ? 'user_action' : 'profile_update',
-    summary: 'Changes what one may change of oneself; fields left out stay.',
+    summary: "Changes the caller's record; omitted fields stay.",
     input: z.strictObject({
       displayName: displayNameSchema.optional(),
       preferences: preferencesSchema.partial().optional(),
@@ -228,7 +229,7 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/me/sessions',
     access: 'signed-in',
-    summary: 'The devices one is signed in on, last seen first; at most 100.',
+    summary: 'The devices the caller is signed in on, last seen first; at most 100.',
     input: z.strictObject({}),
     output: z.object({ items: z.array(deviceSessionSchema) }),
     errors: [],
@@ -290,7 +291,7 @@ export const accountsApi = {
     path: '/api/auth/providers',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'By whom one can sign in here, and the origin from which that works.',
+    summary: 'The configured sign-in providers, and the origin from which they work.',
     input: nothing,
     output: z.object({ providers: z.array(z.enum(providers)), origin: z.string() }),
     errors: [],
@@ -313,8 +314,7 @@ export const accountsApi = {
     access: 'anyone',
     inMaintenance: 'open',
     isNavigation: true,
-    summary:
-      'Where Google leads back to. The outcome goes to the opener of the pop-up, or with the redirect, as a code.',
+    summary: 'The callback of Google. The outcome goes to the opener of the pop-up, or with the redirect, as a code.',
     input: providerAnswer,
     output: nothing,
     errors: [],
@@ -337,7 +337,7 @@ export const accountsApi = {
     access: 'anyone',
     inMaintenance: 'open',
     isNavigation: true,
-    summary: "Apple's form. It comes without our cookies, so it only leads on to the return.",
+    summary: "Apple's form. It comes without our cookies, so it only redirects to the return address.",
     input: providerAnswer.extend({ user: z.string().optional() }),
     output: nothing,
     errors: [],
@@ -377,7 +377,7 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/me/identities',
     access: 'signed-in',
-    summary: 'By which providers one can sign in to this account.',
+    summary: "The providers linked to the caller's account.",
     input: z.strictObject({}),
     output: z.object({
       items: z.array(z.object({ provider: z.enum(providers), email: z.string(), linkedAt: z.number().int() })),
@@ -470,6 +470,6 @@ export const accountsApi = {
       ),
       referral: z.object({ code: z.string().nullable(), friends: z.number().int() }),
     }),
-    errors: [],
+    errors: ['accounts/profile-not-found'],
   }),
 };

@@ -24,7 +24,11 @@ const badge = z.object({ badge: adminBadgeSchema });
 const badgeChangeSchema = badgeInputSchema.extend({ id, version: count });
 export type BadgeChange = z.infer<typeof badgeChangeSchema>;
 
-const inputRefusals = ['achievements/condition-twice', 'achievements/picture-not-found', 'achievements/picture-moves'];
+const inputRefusals = [
+  'achievements/condition-twice',
+  'achievements/picture-not-found',
+  'achievements/picture-moves',
+] as const;
 
 /** The number of people named in the preview of a badge. */
 export const maxNamesShown = 5;
@@ -81,7 +85,7 @@ export const badgesAdminApi = {
     method: 'POST',
     path: '/api/admin/badges/order',
     access: 'moderator',
-    summary: 'Sets the order in which badges are shown; those that are not named come last.',
+    summary: 'Sets the order in which badges are shown; unnamed ones come last.',
     input: z.strictObject({ ids: z.array(id).max(500) }),
     output: z.object({}),
     errors: [],

@@ -20,7 +20,7 @@ export const conditionSchema = z.strictObject({
 export type Condition = z.infer<typeof conditionSchema>;
 
 /** Of two conditions that ask for the same, the later one is wrong. */
-export function refuseRepeats(conditions: readonly Pick<Condition, 'metric'>[], context: z.RefinementCtx): void {
+export function rejectRepeats(conditions: readonly Pick<Condition, 'metric'>[], context: z.RefinementCtx): void {
   for (const [index, { metric }] of conditions.entries()) {
     const isRepeated = conditions.findIndex((each) => each.metric === metric) < index;
     if (isRepeated)
@@ -36,7 +36,7 @@ export const badgeInputSchema = z.strictObject({
   color: z.enum(badgeColors),
   /** Of the staff's library, in the emblem's place. */
   pictureId: z.uuid().nullable(),
-  conditions: z.array(conditionSchema).min(1).max(maxConditions).superRefine(refuseRepeats),
+  conditions: z.array(conditionSchema).min(1).max(maxConditions).superRefine(rejectRepeats),
 });
 export type BadgeInput = z.infer<typeof badgeInputSchema>;
 

@@ -19,12 +19,16 @@ const staffAnnouncementSchema = announcementSchema.extend({
 export type StaffAnnouncement = z.infer<typeof staffAnnouncementSchema>;
 const announcement = z.object({ announcement: staffAnnouncementSchema });
 
-const inputRefusals = ['announcements/link-refused', 'announcements/window-reversed', 'announcements/window-past'];
+const inputRefusals = [
+  'announcements/link-refused',
+  'announcements/window-reversed',
+  'announcements/window-past',
+] as const;
 const changeRefusals = [
   'announcements/not-found',
   'announcements/changed-meanwhile',
   'announcements/withdrawn-already',
-];
+] as const;
 
 export const announcementsAdminApi = {
   list: contract({
@@ -49,7 +53,7 @@ export const announcementsAdminApi = {
     path: '/api/admin/announcements',
     access: 'moderator',
     status: 201,
-    summary: 'Announces something, from now or from a moment on.',
+    summary: 'Creates an announcement, from now or from a given time.',
     input: announcementInputSchema,
     output: announcement,
     errors: inputRefusals,

@@ -48,7 +48,7 @@ export const captchaApi = {
     path: '/api/captcha',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'Who checks for bots here, and what a page needs for it.',
+    summary: 'The captcha provider, and what a page needs for it.',
     input: z.strictObject({}),
     output: challengeSchema,
     errors: [],

@@ -81,7 +81,7 @@ export const adminGamesApi = {
     method: 'POST',
     path: '/api/admin/game-sessions/{id}/return-session',
     access: 'admin',
-    summary: 'Gives the host the session of a game back, once a game.',
+    summary: 'Returns the session of a game to its host, once a game.',
     input: z.strictObject({ id, reason }),
     output: openedGameSchema,
     errors: ['games/not-found', 'accounts/person-not-found'],

@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { commandSchema } from './commands.ts';
 import { packSchema, packTeamSchema } from './schema.ts';
 import { gameLengths, setupSchema } from './setup.ts';
+import { stepErrorCodes } from './errors.ts';
 
 const id = z.uuid();
 /** Made once by a device and kept there. */
@@ -65,7 +66,7 @@ export const gamesApi = {
     status: 201,
     idempotent: true,
     summary:
-      'Takes one session, draws the pack and creates the game, in one transaction; the same key answers the same game.',
+      'Spends one session, draws the pack and creates the game, in one transaction; the same key returns the same game.',
     input: setupSchema,
     output: z.object({ game: gameRecordSchema, pack: packSchema }),
     errors: ['accounts/no-sessions-left', 'games/category-unavailable'],
@@ -105,7 +106,7 @@ export const gamesApi = {
     path: '/api/games/{id}/commands',
     access: 'verified',
     inMaintenance: 'open',
-    summary: 'Appends commands in order. Those already stored are passed over; the first refused one stops the rest.',
+    summary: 'Appends commands in order. Skips those already stored; stops at the first rejected one.',
     input: z.strictObject({ id, deviceId, commands: z.array(commandSchema).min(1).max(maxCommandsPerCall) }),
     output: z.object({ seq: z.number().int(), game: gameRecordSchema, now: instant }),
     errors: [
@@ -115,7 +116,7 @@ export const gamesApi = {
       'games/sequence-taken',
       'games/clock-ahead',
       'games/finished',
-      'games/not-now',
+      ...stepErrorCodes,
     ],
   }),
   takeLease: contract({

@@ -51,3 +51,30 @@ export const gameErrors = {
   'games/branch-not-found': { ...refused, status: 404 },
 } as const satisfies Record<string, ErrorRow>;
 export type GameErrorCode = keyof typeof gameErrors;
+
+/** Codes by which the rules reject a step. */
+export const stepErrorCodes = [
+  'games/not-now',
+  'games/unknown-tile',
+  'games/tile-used',
+  'games/unknown-team',
+  'games/option-gone',
+  'games/time-not-up',
+  'games/time-is-up',
+  'games/no-steal',
+  'games/no-clue',
+  'games/award-not-allowed',
+  'games/lifeline-used',
+  'games/lifeline-not-here',
+  'games/lifeline-own-turn',
+  'games/lifeline-not-queued',
+  'games/comeback-not-trailing',
+  'games/flip-over',
+  'games/nothing-to-undo',
+  'games/nothing-to-redo',
+  'games/adjust-nothing',
+  'games/no-tie',
+  'games/already-committed',
+  'games/not-an-order',
+  'games/tie-open',
+] as const satisfies readonly GameErrorCode[];

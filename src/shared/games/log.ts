@@ -40,7 +40,12 @@ export function applyCommand(game: Game, command: Command): Result<Game, GameErr
 
 /** Replays the log from its start; stops at the first rejected command, which a stored log never contains. */
 export function replay(pack: Pack, commands: readonly Command[]): Result<Game, GameErrorCode> {
-  let game = newGame(pack);
+  return applyCommands(newGame(pack), commands);
+}
+
+/** Applies commands in order; stops at the first rejected one. */
+export function applyCommands(from: Game, commands: readonly Command[]): Result<Game, GameErrorCode> {
+  let game = from;
   for (const command of commands) {
     const next = applyCommand(game, command);
     if (!next.ok) return next;

@@ -131,6 +131,11 @@ export function clueName(questionId: string, index: number): string {
   return `${questionId}/clue-${index + 1}`;
 }
 
+/** The team at this index. Throws if the pack has none. */
+export function teamOf(pack: Pack, teamIndex: number): PackTeam {
+  return present(pack.teams[teamIndex], 'the team');
+}
+
 export function findCell(pack: Pack, cellId: string): PackCell | undefined {
   return pack.cells.find(({ id }) => id === cellId);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/text.ts';
-import { identities as ar } from './ar/identities.ts';
-import { identities as en } from './en/identities.ts';
+import { unnamed as ar } from './ar/provider-window.ts';
+import { unnamed as en } from './en/provider-window.ts';
 
 declare const checked: unique symbol;
 
@@ -12,7 +12,7 @@ const notOfNames =
   /(?!\u200d|\ufe0f)[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}'’_-]/gu;
 /** More digits than this may be a telephone number, which mail readers make callable. */
 const maxDigits = 4;
-const unnamed: Readonly<Record<Language, string>> = { ar: ar.unnamed, en: en.unnamed };
+const unnamed: Readonly<Record<Language, string>> = { ar, en };
 
 /**
  * The name without anything that a mail reader could turn into a link or a call. A mail goes to the owner of the

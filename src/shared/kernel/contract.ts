@@ -10,7 +10,12 @@ export type Access = 'anyone' | 'signed-in' | 'verified' | 'moderator' | 'admin'
  * One HTTP call, described once for the server, the page and the API description. `input` contains path parameters,
  * query (GET) or body (other methods) in one object; names in the path are taken from there.
  */
-export interface Contract<Input extends Schema = Schema, Output extends Schema = Schema, Who extends Access = Access> {
+export interface Contract<
+  Input extends Schema = Schema,
+  Output extends Schema = Schema,
+  Who extends Access = Access,
+  Code extends string = string,
+> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
@@ -37,16 +42,25 @@ export interface Contract<Input extends Schema = Schema, Output extends Schema =
   /** True if the body is a file, and the input is in the query. */
   readonly isUpload?: true;
   /** Codes for an unexpected failure and for a missing role, if the call has its own texts for them [ERR-2]. */
-  readonly failed?: string;
-  readonly denied?: string;
+  readonly failed?: Code;
+  readonly denied?: Code;
   /** The call's own codes, besides those that every call can answer. */
-  readonly errors: readonly string[];
+  readonly errors: readonly Code[];
 }
 
-export function contract<Input extends Schema, Output extends Schema, Who extends Access>(
-  description: Contract<Input, Output, Who>,
-): Contract<Input, Output, Who> {
+/** Keeps the types of a description: its schemas, its access, and each of its codes. */
+export function contract<Input extends Schema, Output extends Schema, Who extends Access, Code extends string = never>(
+  description: Contract<Input, Output, Who, Code>,
+): Contract<Input, Output, Who, Code> {
   return description;
+}
+
+/** Whether the contract declares the code. */
+export function declaresError<Code extends string>(
+  { errors, failed, denied }: Pick<Contract<Schema, Schema, Access, Code>, 'errors' | 'failed' | 'denied'>,
+  code: string,
+): code is Code {
+  return [...errors, failed, denied].some((each) => each === code);
 }
 
 /** Name of the header by which a repeated request is known. */

@@ -1,9 +1,9 @@
-/** The result of a rule: a value, or a refusal with its code. Rules never throw for what a user may do. */
+/** The result of a rule: a value, or an error code. Rules never throw for what a user may do. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal<Code> };
 
-/** Why something was refused. The code has a row in shared/errors and a message in both languages. */
+/** Why a rule rejected something. The code has a row in shared/errors and a message in both languages. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly params?: RefusalParams;

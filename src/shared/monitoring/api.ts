@@ -9,7 +9,7 @@ export const monitoringApi = {
     access: 'anyone',
     inMaintenance: 'open',
     summary:
-      'Takes error records of a page. Those of high and critical severity are kept and sent on; `accepted` says how many.',
+      'Accepts error records of a page. Stores and forwards those of high and critical severity; `accepted` is their number.',
     input: z.strictObject({ records: z.array(errorRecordSchema).min(1).max(maxRecords) }),
     output: z.object({ accepted: z.number().int() }),
     errors: [],

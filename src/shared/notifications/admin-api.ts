@@ -74,12 +74,12 @@ const wishRefusals = [
   'notifications/topic-required',
   'notifications/user-required',
   'notifications/user-not-found',
-];
+] as const;
 const settledRefusals = [
   'notifications/scheduled-not-found',
   'notifications/scheduled-changed-meanwhile',
   'notifications/scheduled-settled',
-];
+] as const;
 
 export const scheduledAdminApi = {
   list: contract({
@@ -101,7 +101,7 @@ export const scheduledAdminApi = {
     status: 201,
     idempotent: true,
     summary:
-      'Sends a notification at a moment to come; while the server is down then, within the hour after it, or not at all.',
+      'Schedules a notification. If the server is down at that time, it is sent within the hour after it, or not at all.',
     input: scheduleWishSchema,
     output: scheduled,
     errors: [...wishRefusals, 'notifications/time-past'],
@@ -110,7 +110,7 @@ export const scheduledAdminApi = {
     method: 'PATCH',
     path: '/api/admin/notifications/scheduled/{id}',
     access: 'moderator',
-    summary: 'Changes a notification that still waits for its time.',
+    summary: 'Changes a scheduled notification.',
     input: scheduleWishSchema.safeExtend({ id, version }),
     output: scheduled,
     errors: [...settledRefusals, ...wishRefusals, 'notifications/time-past'],
@@ -119,7 +119,7 @@ export const scheduledAdminApi = {
     method: 'POST',
     path: '/api/admin/notifications/scheduled/{id}/cancellation',
     access: 'moderator',
-    summary: 'Lets a notification that waits for its time not be sent.',
+    summary: 'Cancels a scheduled notification.',
     input: z.strictObject({ id, version }),
     output: scheduled,
     errors: settledRefusals,
@@ -144,7 +144,7 @@ export const notificationsAdminApi = {
     path: '/api/admin/notifications/reach',
     access: 'moderator',
     summary:
-      'How many people and devices a notification would come to, counted within the last minute; one person is found by their address.',
+      'The number of people and devices that a notification would reach, counted within the last minute; one person is found by their address.',
     input: z
       .strictObject({
         audience: z.enum(audiences),

@@ -33,7 +33,7 @@ const deviceRefusals = [
   'notifications/device-keys-refused',
   'notifications/key-malformed',
   'notifications/key-unknown',
-];
+] as const;
 
 export const pushApi = {
   getKey: contract({

@@ -182,7 +182,7 @@ export const questionsAdminApi = {
     method: 'GET',
     path: '/api/admin/questions/{id}/versions',
     access: 'moderator',
-    summary: 'What a question was, the last first.',
+    summary: 'The versions of a question, the last first.',
     input: z.strictObject({ id }),
     output: z.object({ items: z.array(versionSchema) }),
     errors: ['questions/not-found'],
@@ -191,7 +191,7 @@ export const questionsAdminApi = {
     method: 'POST',
     path: '/api/admin/questions/{id}/restore',
     access: 'moderator',
-    summary: 'Brings an older text back, as a new version.',
+    summary: 'Restores an older text as a new version.',
     input: z.strictObject({ id, version, from: version }),
     output: one,
     errors: [
@@ -206,7 +206,7 @@ export const questionsAdminApi = {
     method: 'POST',
     path: '/api/admin/questions/{id}/update',
     access: 'moderator',
-    summary: "Takes the files' newer text, or leaves it.",
+    summary: "Accepts the files' newer text, or discards it.",
     input: z.strictObject({ id, version, foundAt: instant, take: z.boolean() }),
     output: one,
     errors: [

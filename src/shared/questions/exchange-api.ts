@@ -52,7 +52,7 @@ export const exchangeApi = {
   checkImport: contract({
     ...upload,
     path: '/api/admin/questions/import/check',
-    summary: "What a file would change, and each of its rows that can't be taken. Writes nothing.",
+    summary: 'What a file would change, and each of its invalid rows. Writes nothing.',
     input: z.strictObject(file),
     output: planSchema,
     errors: fileErrors,

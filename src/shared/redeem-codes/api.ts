@@ -66,7 +66,7 @@ export const redeemCodeApi = {
     method: 'POST',
     path: '/api/redeem-codes/redeem',
     access,
-    summary: 'Redeems a code for oneself: its sessions come into the balance, once.',
+    summary: 'Redeems a code for the caller: adds its sessions to the balance, once.',
     input: z.object({ code: typedRedeemCodeSchema.default('') }),
     output: z.object({ sessionsGranted: z.number().int(), balance: z.number().int(), message: z.string() }),
     errors: redeemRefusals,
@@ -76,7 +76,7 @@ export const redeemCodeApi = {
     path: '/api/redeem-codes',
     access: 'signed-in',
     summary:
-      'The codes that were assigned to oneself, the latest first, and the active ones that one has redeemed, the last used first.',
+      'The codes assigned to the caller, latest first, and the active ones that the caller has redeemed, last used first.',
     input: z.strictObject(ownRedeemCodePages),
     output: ownRedeemCodesSchema,
     failed: 'redeem-codes/fetch-own-failed',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { errors as ar } from '../i18n/ar/errors.ts';
-import { errors as en } from '../i18n/en/errors.ts';
+import { allErrors } from '../i18n/all-errors.ts';
 import { storeMessages } from '../i18n/ar/store-messages.ts';
 import { checkNewRedeemCode, isUsedUp } from './check-code.ts';
 import { maxCodesAtOnce, newRedeemCodesSchema, typedRedeemCodeSchema } from './schema.ts';
+
+const { ar, en } = allErrors;
 
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errors as en } from '../i18n/en/errors.ts';
+import { allErrors } from '../i18n/all-errors.ts';
 import { seededRandom } from '../kernel/random.ts';
 import {
   maxCodeAttempts,
@@ -8,6 +8,8 @@ import {
   normalizeRedeemCode,
   tidyTypedCode,
 } from './code-format.ts';
+
+const { en } = allErrors;
 
 it('makes codes of the prefix and two groups of four letters and digits, all of them in use [RDM-1]', () => {
   const random = seededRandom('codes');

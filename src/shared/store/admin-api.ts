@@ -118,7 +118,7 @@ export const adminStoreApi = {
     method: 'PATCH',
     path: '/api/admin/packages/{id}',
     access: 'admin',
-    summary: 'Replaces what a package says; emptied discount and dollar fields become null.',
+    summary: 'Replaces the fields of a package; empty discount and dollar fields become null.',
     input: packageInputSchema.extend({ id }),
     output: z.object({ package: storedPackageSchema }),
     failed: 'store/update-package-failed',
@@ -128,7 +128,7 @@ export const adminStoreApi = {
     method: 'DELETE',
     path: '/api/admin/packages/{id}',
     access: 'admin',
-    summary: 'Removes a package. Purchases keep what they say of it.',
+    summary: 'Removes a package. Purchases keep their copy of it.',
     input: z.strictObject({ id }),
     output: nothing,
     failed: 'store/delete-package-failed',
@@ -247,7 +247,7 @@ export const adminStoreApi = {
     path: '/api/admin/purchases/{id}/refund',
     access: 'admin',
     summary:
-      'Refunds a purchase: through its provider, or in the books alone; takes back unspent sessions only where asked to.',
+      'Refunds a purchase: through its provider, or in the records alone; takes back unspent sessions only on request.',
     input: z.strictObject({
       id,
       throughProvider: z.boolean().default(true),

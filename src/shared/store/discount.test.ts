@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { errors as ar } from '../i18n/ar/errors.ts';
-import { errors as en } from '../i18n/en/errors.ts';
+import { allErrors } from '../i18n/all-errors.ts';
 import { seededRandom, randomIndex, shuffle } from '../kernel/random.ts';
 import { calculateDiscount, normalizeCode, validateDiscount } from './discount.ts';
 import type { DiscountCode, PricedLine } from './discount.ts';
 import { discountCodeInputSchema } from './schema.ts';
+
+const { ar, en } = allErrors;
 
 const now = 1_800_000_000_000;
 const code: DiscountCode = {

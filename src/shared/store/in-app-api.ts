@@ -34,7 +34,7 @@ export const inAppApi = {
     path: '/api/webhooks/revenuecat',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'A webhook of RevenueCat, proven by its authorization, and by its signature if one is configured.',
+    summary: 'A webhook of RevenueCat, authenticated by its authorization, and by its signature if one is configured.',
     input: z.object({}),
     output: z.object({}),
     errors: ['store/webhook-refused', 'store/payment-unavailable'],

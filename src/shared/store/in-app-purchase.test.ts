@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { errors as ar } from '../i18n/ar/errors.ts';
+import { allErrors } from '../i18n/all-errors.ts';
 import { storeMessages } from '../i18n/ar/store-messages.ts';
 import { storeErrors } from './errors.ts';
 import { inAppErrorCodes, readInAppError } from './in-app-purchase.ts';
 import type { InAppErrorType } from './in-app-purchase.ts';
+
+const { ar } = allErrors;
 
 const inProductText: Readonly<Record<InAppErrorType, readonly [string, boolean]>> = {
   USER_CANCELLED: ['تم إلغاء عملية الشراء', true],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { errors as en } from '../i18n/en/errors.ts';
+import { allErrors } from '../i18n/all-errors.ts';
 import { checkPackage, packageDiscountPercentage, unitPriceFils } from './package.ts';
 import { packageInputSchema } from './schema.ts';
+
+const { en } = allErrors;
 
 const prices = { priceFils: 6000, priceUsdCents: 1999, discountPriceFils: null, discountPriceUsdCents: null };
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { errors as ar } from '../i18n/ar/errors.ts';
-import { errors as en } from '../i18n/en/errors.ts';
+import { allErrors } from '../i18n/all-errors.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { grantedStatuses, purchaseStatuses, refusalOfMove } from './purchase.ts';
+
+const { ar, en } = allErrors;
 
 it('says that a refunded purchase is final [PUR-2]', () => {
   for (const to of purchaseStatuses) expect(refusalOfMove('refunded', to)).toEqual({ code: 'store/purchase-refunded' });

@@ -13,7 +13,7 @@ export const sandboxApi = {
     method: 'GET',
     path: '/api/sandbox-payments/{id}',
     access: 'anyone',
-    summary: 'A payment in the sandbox, which takes no money.',
+    summary: 'A payment in the sandbox, which moves no money.',
     input: z.strictObject({ id }),
     output: z.object({
       id: z.string(),

@@ -8,7 +8,7 @@ export const webhookApi = {
     path: '/api/webhooks/{provider}',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'A webhook of a payment provider, proven by its signature over the raw body.',
+    summary: 'A webhook of a payment provider, authenticated by its signature over the raw body.',
     input: z.object({ provider: z.enum(paymentProviderIds) }),
     output: z.object({}),
     errors: ['store/webhook-refused', 'store/payment-unavailable'],

@@ -58,7 +58,7 @@ export const supportAdminApi = {
     method: 'GET',
     path: '/api/admin/support-requests',
     access: 'moderator',
-    summary: 'What people wrote, the newest first.',
+    summary: 'Support requests, newest first.',
     input: z.strictObject({
       ...filters,
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -81,7 +81,7 @@ export const supportAdminApi = {
     method: 'GET',
     path: '/api/admin/support-requests/staff',
     access: 'moderator',
-    summary: 'Who can take a message on.',
+    summary: 'The staff who can be assigned a message.',
     input: z.strictObject({}),
     output: z.object({ items: z.array(staffMemberSchema) }),
     errors: [],

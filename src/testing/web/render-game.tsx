@@ -6,7 +6,7 @@ import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { startTestGame, type TestGame } from '#testing/test-game.ts';
-import { GameContextProvider } from '#web/features/games/engine/game-context.tsx';
+import { GameContextProvider } from '#web/features/games/hooks/game-context.tsx';
 import { renderPage, type Rendered } from './render.tsx';
 
 export interface RenderedGame extends Rendered {

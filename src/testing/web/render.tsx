@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { User } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { setLanguage } from '#web/lib/language.ts';
+import { loadStaffText } from '#web/lib/staff-text.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { fakeApi, type Answers, type SentRequest } from './fake-api.ts';
@@ -40,6 +41,7 @@ export interface Rendered extends RenderResult {
 export async function renderPage(element: ReactNode, options: Options = {}): Promise<Rendered> {
   const { path = '/', from, before = [], user = null, language = 'ar', answers = {}, size = [1366, 768] } = options;
   await setLanguage(language);
+  await loadStaffText();
   [window.innerWidth, window.innerHeight] = size;
   const sent = fakeApi(answers, user);
   const seen: { current: ReturnType<typeof useLocation> | null } = { current: null };

@@ -44,13 +44,13 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
 
 function UpdateScreen({ willReload }: { willReload: boolean }) {
   const { updating } = currentText().shell;
-  if (willReload) return <StatePanel level={1} icon="retry" title={updating.title} className="py-20" />;
+  if (willReload) return <StatePanel level={1} icon="retry" title={updating.title} room="page" />;
   return (
     <StatePanel
       level={1}
       icon="retry"
       title={updating.manualTitle}
-      className="py-20"
+      room="page"
       action={<ReloadButton label={updating.reload} />}
     >
       {updating.manualBody}
@@ -67,7 +67,7 @@ function CrashScreen() {
         icon="error"
         tone="bad"
         title={crash.title}
-        className="py-20"
+        room="page"
         action={<ReloadButton label={crash.reload} />}
       >
         {crash.body}

@@ -1,7 +1,4 @@
 import type { ComponentType } from 'react';
-import { AdminPeoplePage } from '../features/accounts/admin.ts';
-import { AdminRewardsPage } from '../features/achievements/admin.ts';
-import { AdminAnnouncementsPage } from '../features/announcements/admin.ts';
 import {
   AuthActionPage,
   DeleteAccountPage,
@@ -13,13 +10,8 @@ import {
   ResetPasswordPage,
   VerifyEmailPage,
 } from '../features/accounts/index.ts';
-import { AdminGamesPage } from '../features/games/admin.ts';
 import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
-import { AdminMediaPage } from '../features/media/admin.ts';
-import { AnalyticsPage } from '../features/statistics/admin.ts';
-import { AdminSupportPage } from '../features/support/admin.ts';
 import { LeaderboardPage } from '../features/standings/index.ts';
-import { AdminNotificationsPage } from '../features/notifications/admin.ts';
 import {
   CheckoutPage,
   PaymentFailedPage,
@@ -28,16 +20,17 @@ import {
   ThankYouPage,
 } from '../features/store/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { pageNames, paths, type PageName } from '../lib/paths.ts';
+import type { PageName, StaffPageName } from '../lib/paths.ts';
+import { loadTestPageText } from '../lib/test-page-text.ts';
 import { GameRoute, GameSummaryRoute } from './game-routes.tsx';
 import { SettingsRoute } from './settings-route.tsx';
 
 interface PageRow {
-  readonly name: PageName;
+  readonly name: Exclude<PageName, StaffPageName>;
   readonly Page: ComponentType;
 }
 
-/** The page of each path of lib/paths.ts. One line per page; the bars only link to pages listed here. */
+/** The page of each path of lib/paths.ts, besides the staff's (admin/staff-page.tsx). */
 export const pages: readonly PageRow[] = [
   { name: 'home', Page: lazyPage(() => import('./home/home-page.tsx'), 'HomePage') },
   { name: 'login', Page: LoginPage },
@@ -67,27 +60,9 @@ export const pages: readonly PageRow[] = [
   { name: 'contact', Page: lazyPage(() => import('./public/contact-route.tsx'), 'ContactRoute') },
   { name: 'links', Page: lazyPage(() => import('./public/links-page.tsx'), 'LinksPage') },
   { name: 'deleteAccount', Page: DeleteAccountPage },
-  { name: 'testQr', Page: lazyPage(() => import('./test-qr-page.tsx'), 'TestQrPage') },
-  { name: 'wrapperTest', Page: lazyPage(() => import('./wrapper-test-page.tsx'), 'WrapperTestPage') },
-  { name: 'admin', Page: lazyPage(() => import('./admin/overview-page.tsx'), 'AdminOverviewPage') },
-  { name: 'adminQuestions', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'AdminQuestionsRoute') },
-  { name: 'adminQuestionPreview', Page: lazyPage(() => import('./admin/questions-route.tsx'), 'QuestionPreviewRoute') },
-  { name: 'adminMedia', Page: AdminMediaPage },
-  { name: 'adminSupport', Page: AdminSupportPage },
-  { name: 'adminNotifications', Page: AdminNotificationsPage },
-  { name: 'adminAnnouncements', Page: AdminAnnouncementsPage },
-  { name: 'adminUsers', Page: AdminPeoplePage },
-  { name: 'adminGameSessions', Page: AdminGamesPage },
-  { name: 'adminStore', Page: lazyPage(() => import('./admin/store-route.tsx'), 'AdminStoreRoute') },
-  { name: 'adminAnalytics', Page: AnalyticsPage },
-  { name: 'adminBadges', Page: lazyPage(() => import('./admin/badges-route.tsx'), 'AdminBadgesRoute') },
-  { name: 'adminRewards', Page: AdminRewardsPage },
+  { name: 'testQr', Page: lazyPage(() => import('./test-pages/test-qr-page.tsx'), 'TestQrPage', loadTestPageText) },
+  {
+    name: 'wrapperTest',
+    Page: lazyPage(() => import('./test-pages/wrapper-test-page.tsx'), 'WrapperTestPage', loadTestPageText),
+  },
 ];
-
-/** All staff pages [ROUTE-5]. */
-export const staffPages: readonly PageName[] = pageNames.filter((name) => isForStaff(name));
-
-export function isForStaff(name: PageName): boolean {
-  const { guard } = paths[name];
-  return guard === 'moderator' || guard === 'admin';
-}

@@ -9,7 +9,7 @@ export interface SearchHit {
   readonly to: string;
 }
 
-/** What a domain offers for the staff's search over everything; the server refuses what a role may not see. */
+/** What a domain offers for the staff's search over everything; the server checks what a role may see. */
 export interface SearchSource {
   readonly name: 'people' | 'purchases' | 'redeemCodes' | 'discountCodes' | 'questions' | 'games' | 'messages';
   readonly role: Role;

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { CommonErrorCode } from '#shared/errors.ts';
 import { contract } from '#shared/kernel/contract.ts';
 import { fakeApi } from '#testing/web/fake-api.ts';
-import { ApiError, call, RequestAborted } from './api-client.ts';
+import { ApiError, call, codeOf, RequestAborted } from './api-client.ts';
 import { setLanguage } from './language.ts';
 
 const list = contract({
@@ -53,7 +54,7 @@ describe('a call', () => {
         Response.json(
           {
             error: {
-              code: 'system/rate-limited',
+              code: 'rate-limited',
               message: 'm',
               params: { a: 1 },
               fields: { email: 'auth/invalid-email' },
@@ -67,7 +68,7 @@ describe('a call', () => {
     );
     expect(await refusalOf(call(create, { id: '1', name: 'x' }))).toMatchObject({
       name: 'ApiError',
-      code: 'system/rate-limited',
+      code: 'rate-limited',
       status: 429,
       params: { a: 1 },
       fields: { email: 'auth/invalid-email' },
@@ -98,5 +99,41 @@ describe('a call', () => {
   it('trusts no answer of another shape', async () => {
     fakeApi({ 'GET /api/things/1': { body: { title: 'x' } } }, null);
     expect(await refusalOf(call(list, { id: '1' }))).toMatchObject({ code: 'system/unexpected' });
+  });
+});
+
+describe('the code of a failed call', () => {
+  const rename = contract({
+    ...create,
+    failed: 'site-settings/load-failed',
+    errors: ['games/finished'],
+  });
+  const failed = (code: string, status = 409) => new ApiError({ code, status });
+
+  it('is one that the contract declares, or that any call can answer', () => {
+    expect(codeOf(rename, failed('games/finished'))).toBe('games/finished');
+    expect(codeOf(rename, failed('site-settings/load-failed'))).toBe('site-settings/load-failed');
+    expect(codeOf(rename, failed('rate-limited', 429))).toBe('rate-limited');
+    expect(codeOf(rename, failed('games/lease-lost'))).toBeNull();
+    expect(codeOf(rename, new Error('games/finished'))).toBeNull();
+  });
+
+  it('compiles only where it is compared with one of these', () => {
+    const code = codeOf(rename, null);
+    expectTypeOf(code).toEqualTypeOf<'games/finished' | 'site-settings/load-failed' | CommonErrorCode | null>();
+    expectTypeOf(codeOf(list, null)).toEqualTypeOf<CommonErrorCode | null>();
+    // @ts-expect-error -- Another call's code.
+    expect(code === 'games/lease-lost').toBe(false);
+    // @ts-expect-error -- Misspelled.
+    expect(failed('games/finished').code === 'games/finnished').toBe(false);
+  });
+
+  it.each([
+    ['games/from-tomorrow', 409, 'system/unexpected'],
+    ['games/from-tomorrow', 404, 'system/not-found'],
+    ['games/from-tomorrow', 429, 'rate-limited'],
+    ['auth/from-tomorrow', 403, 'auth/unknown'],
+  ])('is the general one of its status where a newer server knows more: %s with %i', (code, status, general) => {
+    expect(failed(code, status)).toMatchObject({ code: general, unknownCode: code });
   });
 });

@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { isCommonErrorCode, isErrorCode, type CommonErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
-import { idempotencyHeader, type Contract } from '#shared/kernel/contract.ts';
+import { declaresError, idempotencyHeader, type Access, type Contract } from '#shared/kernel/contract.ts';
 import type { RefusalParams } from '#shared/kernel/result.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { currentLanguage } from './language.ts';
 import { learnServerTime } from './server-clock.ts';
 
-/** What a call was refused with. Pages decide by `code`; the text to show comes from `useErrorText`. */
+/** The error of a call. Pages decide by `codeOf`; the text to show comes from `useErrorText`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: string;
+  readonly code: ErrorCode;
+  /** The code of a newer server, which this page doesn't know; `code` is then the general one of its status. */
+  readonly unknownCode: string | null;
   readonly status: number;
   readonly params: RefusalParams;
-  /** For forms: the refused fields, each with its code. */
+  /** For forms: the invalid fields, each with its code. */
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
@@ -27,13 +30,42 @@ export class ApiError extends Error {
     requestId?: string | null;
   }) {
     super(details.message ?? details.code);
-    this.code = details.code;
+    const { code, status } = details;
+    this.code = isErrorCode(code) ? code : generalCode(code, status);
+    this.unknownCode = isErrorCode(code) ? null : code;
     this.status = details.status;
     this.params = details.params ?? {};
     this.fields = details.fields ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.requestId = details.requestId ?? null;
   }
+
+  /** Whether the code begins so, also one of a newer server that this page doesn't know. */
+  hasPrefix(prefix: string): boolean {
+    return (this.unknownCode ?? this.code).startsWith(prefix);
+  }
+}
+
+const generalCodes: Readonly<Record<number, ErrorCode>> = {
+  403: 'auth/permission-denied',
+  404: 'system/not-found',
+  413: 'system/body-too-large',
+  429: 'rate-limited',
+  503: 'system/unavailable',
+};
+
+function generalCode(unknownCode: string, status: number): ErrorCode {
+  return unknownCode.startsWith('auth/') ? 'auth/unknown' : (generalCodes[status] ?? 'system/unexpected');
+}
+
+/** The code by which a call of this contract failed; null for any other error, and for a code that it doesn't declare. */
+export function codeOf<Code extends string>(
+  contract: Contract<Schema, Schema, Access, Code>,
+  error: unknown,
+): Code | CommonErrorCode | null {
+  if (!(error instanceof ApiError)) return null;
+  const code: string = error.code;
+  return isCommonErrorCode(code) || declaresError(contract, code) ? code : null;
 }
 
 /** No answer, or not one of the product: the result of the call is unknown. */
@@ -51,7 +83,7 @@ export class RequestAborted extends Error {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Longer than this counts as no network: for what must not wait for one that neither answers nor refuses. */
+  /** A call that takes longer counts as no network. */
   readonly patienceMs?: number;
   readonly idempotencyKey?: string;
   /** The browser's captcha proof; null if it couldn't get one. */

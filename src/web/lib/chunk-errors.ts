@@ -5,10 +5,10 @@ import { stored } from './storage.ts';
 export const maxChunkReloads = 2;
 export const chunkReloadDelayMs = 1500;
 /** A page open this long has all its chunks: a later release may reload again. */
-const standsAfterMs = 10_000;
+const stableAfterMs = 10_000;
 
 const raised = new WeakSet();
-let standing: ReturnType<typeof setTimeout> | undefined;
+let stableTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Watches for assets that fail to load. Never reloads by itself: a prefetched asset may be missing while a question is
@@ -36,12 +36,12 @@ export function isChunkError(error: unknown): boolean {
 
 /** A page's chunk loaded; if nothing else fails for a while, the counter restarts. */
 export function chunkLoaded(): void {
-  clearTimeout(standing);
-  standing = setTimeout(() => stored.chunkReloads.clear(), standsAfterMs);
+  clearTimeout(stableTimer);
+  stableTimer = setTimeout(() => stored.chunkReloads.clear(), stableAfterMs);
 }
 
 function chunkFailed(): void {
-  clearTimeout(standing);
+  clearTimeout(stableTimer);
 }
 
 export function mayReload(): boolean {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { errors } from '#shared/i18n/ar/errors.ts';
 import { fakeApi, type Answer } from '#testing/web/fake-api.ts';
 import { ApiError, call, RequestAborted } from './api-client.ts';
 import { errorRecords, maxKept, recordError } from './error-record.ts';
@@ -29,6 +30,16 @@ const sentRecords = (sent: ReturnType<typeof fakeApi>) =>
   sent
     .filter(({ key }) => key === 'POST /api/errors')
     .map(({ body }) => (body as { records: { message: string }[] }).records.map(({ message }) => message));
+
+it("records a newer server's code under its own name, with the general text of its status [ERR-1]", () => {
+  recordError(new ApiError({ code: 'games/from-tomorrow', status: 404 }), about);
+  expect(newest()).toMatchObject({
+    code: 'games/from-tomorrow',
+    severity: 'high',
+    category: 'unknown',
+    userMessage: errors['system/not-found'],
+  });
+});
 
 it('takes severity and category from the code, and scrubs [ERR-1]', () => {
   recordError(new ApiError({ code: 'auth/user-disabled', status: 403, message: 'noura@example.com' }), about);

@@ -1,4 +1,4 @@
-import { errorRows, isErrorCode } from '#shared/errors.ts';
+import { errorRows } from '#shared/errors.ts';
 import type { ErrorRow } from '#shared/kernel/error-row.ts';
 import type { ErrorRecord } from '#shared/monitoring/schema.ts';
 import { scrubRecord } from '#shared/monitoring/scrub.ts';
@@ -73,9 +73,15 @@ const unknownKind = { severity: 'high', category: 'unknown' } as const;
 /** What the error itself says: the server's by its code, any other by its name. */
 function factsOf(error: unknown, name: string) {
   if (!(error instanceof ApiError)) return { ...unknownKind, code: name, userMessage: null, metadata: {} };
-  const { code, status, requestId } = error;
-  const { severity, category } = isErrorCode(code) ? errorRows[code] : unknownKind;
-  return { severity, category, code, userMessage: textOfError(currentText(), error), metadata: { status, requestId } };
+  const { code, unknownCode, status, requestId } = error;
+  const { severity, category } = unknownCode === null ? errorRows[code] : unknownKind;
+  return {
+    severity,
+    category,
+    code: unknownCode ?? code,
+    userMessage: textOfError(currentText(), error),
+    metadata: { status, requestId },
+  };
 }
 
 declare global {

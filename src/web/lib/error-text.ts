@@ -15,11 +15,13 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => textOfError(text, error);
 }
 
-/** For forms, whose fields carry codes: nothing for no code. */
-export function useCodeText(): (code: string | undefined) => string | undefined {
+/** For forms, whose fields carry codes, some of them the form's own; nothing for no code. */
+export function useCodeText(
+  own: Readonly<Record<string, string>> = {},
+): (code: string | undefined) => string | undefined {
   const text = useText();
   return (code) => {
     if (code === undefined) return undefined;
-    return code === 'required' ? text.shell.required : errorText(text.errors, code);
+    return own[code] ?? (code === 'required' ? text.shell.required : errorText(text.errors, code));
   };
 }

@@ -9,6 +9,7 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import { z } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { ApiError } from './api-client.ts';
 
@@ -38,10 +39,10 @@ export function formResolver<Values extends FieldValues, Output>(
 }
 
 /** The field of each code; other codes appear above the form. */
-export type FieldOfCode<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+export type FieldOfCode<Values extends FieldValues> = Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>;
 
 /** Assigns the server's errors to their fields, and focuses the first one. */
-export function showRefusal<Values extends FieldValues>(
+export function showServerError<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
   fieldOfCode: FieldOfCode<Values>,

@@ -62,6 +62,16 @@ export type PageName = keyof typeof paths;
 
 export const pageNames = Object.keys(paths) as readonly PageName[];
 
+/** The staff's pages [ROUTE-5]. */
+export type StaffPageName = {
+  [Name in PageName]: (typeof paths)[Name]['guard'] extends 'moderator' | 'admin' ? Name : never;
+}[PageName];
+
+export function isStaffPage(name: PageName): name is StaffPageName {
+  const { guard } = paths[name];
+  return guard === 'moderator' || guard === 'admin';
+}
+
 export function guardOf(name: PageName): Pick<PathRow, 'guard' | 'isOnDevice'> {
   return paths[name];
 }
@@ -82,3 +92,7 @@ export function pathTo<Name extends PageName>(
   const values: Readonly<Record<string, string>> = params ?? {};
   return paths[name].pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
+
+/** Parts of the profile page. */
+export const profileGames = `${pathTo('profile')}?tab=overview&section=active-games`;
+export const profileSettings = `${pathTo('profile')}?tab=settings`;

@@ -9,7 +9,7 @@ export function canHaveWorker(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator;
 }
 
-/** The worker of this page, registered once; rejects where the browser refuses. */
+/** The worker of this page, registered once; rejects if the browser does. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   registering ??= navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).then(followReleases);
   registering.catch(() => {

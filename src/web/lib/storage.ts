@@ -4,7 +4,7 @@ import { themes, type Theme } from '#shared/accounts/schema.ts';
 
 /**
  * The only user of localStorage and sessionStorage. Each thing kept in the browser is one row of `stored`;
- * what can't be read, or isn't what it should be, counts as not there, and a refused write changes nothing.
+ * what can't be read, or isn't what it should be, counts as not there, and a failed write changes nothing.
  */
 export interface Stored<Value> {
   readonly key: string;

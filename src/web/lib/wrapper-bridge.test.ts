@@ -38,7 +38,10 @@ it('sends to a Flutter handler, and receives its answer [PAY-4]', async () => {
   wrapper.on('purchase_success', heard);
   expect(wrapper.transport).toBe('flutter handler');
   expect(wrapper.send(message)).toBe(true);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ customPurchaseId: 'p-1' })));
+  await vi.waitFor(
+    () => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ customPurchaseId: 'p-1' })),
+    10_000,
+  );
   expect(callHandler).toHaveBeenCalledWith('TriviaBridge', envelope);
 });
 
@@ -50,7 +53,7 @@ it('waits with a Flutter handler until the page says it is ready [PAY-4]', async
   await Promise.resolve();
   expect(callHandler).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
-  await vi.waitFor(() => expect(callHandler).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callHandler).toHaveBeenCalledOnce(), 10_000);
 });
 
 it.each(['TriviaBridge', 'FlutterBridge', 'PurchaseChannel', 'ReactNativeWebView'])(

@@ -1,10 +1,13 @@
-/** The first letter of a name in a woven diamond; the hue comes from the name, so it stays the same everywhere. */
-export function Avatar({ name, className = '' }: { name: string; className?: string }) {
+/**
+ * The first letter of a name in a woven diamond; the hue comes from the name, so it stays the same everywhere.
+ * `className` gives its size.
+ */
+export function Avatar({ name, className = 'size-11' }: { name: string; className?: string }) {
   const letter = Array.from(name.trim())[0] ?? '·';
   return (
     <span
       aria-hidden="true"
-      className={`hue grid size-11 shrink-0 place-items-center ${className}`}
+      className={`hue grid shrink-0 place-items-center ${className}`}
       style={{ '--hue': hueOf(name) }}
     >
       <span

@@ -4,7 +4,7 @@ import { RegionBoundary } from './region-boundary.tsx';
 const Drawing = lazy(async () => ({ default: (await import('./category-drawings.tsx')).CategoryDrawing }));
 
 /** A category's icon by its lucide name; the drawings are in their own chunk. */
-export function CategoryIcon({ name, className = '' }: { name: string; className?: string }) {
+export function CategoryIcon({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
     <RegionBoundary name="drawing" isSilent>
       <Suspense fallback={<svg viewBox="0 0 24 24" aria-hidden="true" className={className} />}>
@@ -15,7 +15,7 @@ export function CategoryIcon({ name, className = '' }: { name: string; className
 }
 
 /** The icon in its woven diamond; requires an ancestor with class `hue` and `--hue`. */
-export function EmblemDisc({ icon, className = '' }: { icon: string; className?: string }) {
+export function EmblemDisc({ icon, className = '' }: { icon: string; className?: string | undefined }) {
   return (
     <span className={`emblem-disc ${className}`}>
       <CategoryIcon name={icon} />

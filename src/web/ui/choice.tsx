@@ -82,29 +82,38 @@ export function Switch({
         <span className="font-semibold">{label}</span>
         {hint !== undefined && <span className="text-sm text-quiet">{hint}</span>}
       </label>
-      <button
-        id={id}
-        type="button"
-        role="switch"
-        aria-checked={checked}
-        onClick={() => onChange(!checked)}
-        className="group grid h-11 w-16 flex-none place-items-center rounded-full"
-      >
+      <span className="relative grid h-11 w-16 flex-none items-center">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          onChange={() => onChange(!checked)}
+          onKeyDown={(event) => {
+            // The OK key of a television's remote, which a checkbox ignores.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onChange(!checked);
+          }}
+          className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+        />
         <span
+          aria-hidden="true"
           className={[
-            'relative block h-8 w-14 rounded-full bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)]',
-            'group-aria-checked:bg-saffron group-aria-checked:shadow-[inset_0_0_0_1.5px_var(--saffron-deep)]',
+            'pointer-events-none mx-1 h-8 rounded-full bg-well shadow-[inset_0_0_0_1.5px_var(--field-line)]',
+            'peer-checked:bg-saffron peer-checked:shadow-[inset_0_0_0_1.5px_var(--saffron-deep)]',
+            'outline-offset-3 outline-saffron-text peer-focus-visible:outline-3',
           ].join(' ')}
-        >
-          <span
-            className={[
-              'absolute inset-y-0 start-1.5 my-auto grid size-5 rotate-45 place-items-center rounded-[24%] bg-quiet',
-              'transition-transform duration-(--press) group-aria-checked:bg-on-saffron',
-              'ltr:group-aria-checked:translate-x-6 rtl:group-aria-checked:-translate-x-6',
-            ].join(' ')}
-          />
-        </span>
-      </button>
+        />
+        <span
+          aria-hidden="true"
+          className={[
+            'pointer-events-none absolute inset-y-0 start-2.5 my-auto size-5 rotate-45 rounded-[24%] bg-quiet',
+            'transition-transform duration-(--press) peer-checked:bg-on-saffron',
+            'ltr:peer-checked:translate-x-6 rtl:peer-checked:-translate-x-6',
+          ].join(' ')}
+        />
+      </span>
     </div>
   );
 }

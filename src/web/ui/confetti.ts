@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './reduced-motion.ts';
+
 const colours = ['#ffb938', '#ff7a66', '#2bd1c0', '#bda2ff', '#b9dc4e', '#fff7e8'];
 
 interface Piece {
@@ -16,7 +18,7 @@ const maxMs = 5000;
 
 /** Woven diamonds rain once over the whole page. Does nothing under reduced motion. */
 export function launchConfetti(pieceCount: number): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (prefersReducedMotion()) return;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) return;

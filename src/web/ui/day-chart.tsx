@@ -1,10 +1,7 @@
-import 'uplot/dist/uPlot.min.css';
-import { useEffect, useRef } from 'react';
-import UPlot from 'uplot';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { locales } from '#shared/i18n/catalogue.ts';
-import type { Language } from '#shared/kernel/text.ts';
 import { useLanguage } from '../lib/language.ts';
-import { useTheme } from '../lib/theme.ts';
+import { axisValues, namedDays } from './chart-scale.ts';
 
 interface DayChartProps {
   /** YYYY-MM-DD, the oldest first. */
@@ -12,79 +9,76 @@ interface DayChartProps {
   readonly values: readonly number[];
 }
 
-const heightPx = 220;
-const halfDaySeconds = 12 * 60 * 60;
+// Sizes in px. The plot lies between the axis of values at the line's start, and the names of the days below.
+const height = 220;
+const top = 14;
+const bottom = height - 34;
+const axisWidth = 64;
+const endPadding = 8;
+const maxBarWidth = 44;
+const dayNameWidth = 70;
+const maxSteps = 5;
 
-/** A bar a day, running as the language is read. For the eye alone: a table beside it says the same. Loaded lazily. */
+/** A bar a day, running as the language is read. For the eye alone: a table beside it says the same. */
 export function DayChart({ days, values }: DayChartProps) {
   const { language, direction } = useLanguage();
-  const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
     const element = box.current;
-    if (element === null || document.createElement('canvas').getContext('2d') === null) return undefined;
-    const data: UPlot.AlignedData = [days.map((day) => Date.parse(day) / 1000), [...values]];
-    const chart = new UPlot(optionsOf(element.clientWidth, language, direction === 'rtl'), data, element);
-    const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: heightPx }));
+    if (element === null) return undefined;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
-    return () => {
-      watch.disconnect();
-      chart.destroy();
-    };
-  }, [days, values, language, direction, theme]);
-  return (
-    <div ref={box} aria-hidden="true" dir="ltr" className="min-w-0 overflow-hidden" style={{ blockSize: heightPx }} />
-  );
-}
+    return () => watch.disconnect();
+  }, []);
 
-function optionsOf(width: number, language: Language, isRtl: boolean): UPlot.Options {
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
-  const font = `13px ${style.getPropertyValue('--font-text').trim() || 'sans-serif'}`;
-  // The canvas writes from left to right: an Arabic date in it needs its own line.
-  const [open, close] = isRtl ? ['\u2067', '\u2069'] : ['', ''];
-  const dayName = new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const max = Math.max(0, ...values);
+  const slot = Math.max(0, width - axisWidth - endPadding) / Math.max(1, days.length);
+  const barWidth = Math.min(slot * 0.7, maxBarWidth);
+  const isRightToLeft = direction === 'rtl';
+  const xAt = (fromStart: number) => (isRightToLeft ? width - fromStart : fromStart);
+  const dayAt = (index: number) => xAt(axisWidth + (index + 0.5) * slot);
+  const yAt = (value: number) => bottom - ((bottom - top) * value) / (max === 0 ? 1 : max * 1.08);
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 });
-  const axis: UPlot.Axis = { stroke: colour('--quiet'), font, ticks: { show: false } };
-  return {
-    width,
-    height: heightPx,
-    padding: [14, 8, 0, 8],
-    legend: { show: false },
-    cursor: { show: false },
-    tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
-    scales: {
-      x: { time: true, dir: isRtl ? -1 : 1, range: (_, from, to) => [from - halfDaySeconds, to + halfDaySeconds] },
-      y: { range: (_, __, most) => [0, most <= 0 ? 1 : most * 1.08] },
-    },
-    series: [
-      {},
-      { fill: colour('--saffron'), stroke: colour('--saffron-deep'), width: 1, points: { show: false }, ...barsOf() },
-    ],
-    axes: [
-      {
-        ...axis,
-        grid: { show: false },
-        size: 34,
-        space: 70,
-        values: (_, splits) => splits.map((seconds) => `${open}${dayName.format(seconds * 1000)}${close}`),
-      },
-      {
-        ...axis,
-        side: isRtl ? 1 : 3,
-        size: 64,
-        incrs: wholeFirst,
-        grid: { stroke: colour('--line'), width: 1 },
-        values: (_, splits) => splits.map((value) => number.format(value)),
-      },
-    ],
-  };
-}
-
-// Purchases are whole numbers; low revenue may need less than a dinar between two lines.
-const wholeFirst = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
-
-function barsOf(): Partial<Pick<UPlot.Series, 'paths'>> {
-  const paths = UPlot.paths.bars?.({ size: [0.7, 44] });
-  return paths === undefined ? {} : { paths };
+  const dayName = new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <div ref={box} aria-hidden="true" dir="ltr" className="min-w-0 overflow-hidden" style={{ blockSize: height }}>
+      {width > 0 && (
+        <svg width={width} height={height} className="fill-quiet text-[13px]">
+          {axisValues(max, maxSteps, values.every(Number.isInteger)).map((value) => (
+            <g key={value}>
+              <line
+                x1={xAt(axisWidth)}
+                x2={xAt(width - endPadding)}
+                y1={yAt(value)}
+                y2={yAt(value)}
+                className="stroke-line"
+              />
+              <text x={xAt(axisWidth - 10)} y={yAt(value)} dy="0.35em" textAnchor={isRightToLeft ? 'start' : 'end'}>
+                {number.format(value)}
+              </text>
+            </g>
+          ))}
+          {days.map((day, index) => (
+            <rect
+              key={day}
+              x={dayAt(index) - barWidth / 2}
+              y={yAt(values[index] ?? 0)}
+              width={barWidth}
+              height={bottom - yAt(values[index] ?? 0)}
+              strokeWidth={barWidth < 4 ? 0 : 1}
+              className="fill-saffron stroke-saffron-deep"
+            />
+          ))}
+          {namedDays(days.length, slot, dayNameWidth).map((index) => (
+            <text key={index} x={dayAt(index)} y={height - 12} textAnchor="middle" style={{ direction }}>
+              {dayName.format(Date.parse(days[index] ?? ''))}
+            </text>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
 }

@@ -3,6 +3,8 @@ import { useText } from '../lib/language.ts';
 import { askToLeave, ModalContext } from '../lib/unsaved.ts';
 import { IconButton } from './icon-button.tsx';
 import { SaduBand } from './sadu-band.tsx';
+import { classNames } from '../ui/class-names.ts';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
@@ -18,7 +20,7 @@ interface DialogProps {
 /** The browser's own dialog: keeps the focus inside, gives it back, lies above everything. */
 export function Dialog({ open, onClose, title, children, actions, className = '' }: DialogProps) {
   return (
-    <ModalFrame {...{ open, onClose, title }} className={`dialog-panel ${className}`}>
+    <ModalFrame {...{ open, onClose, title }} className={classNames(styles.panel, className)}>
       <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />
       {children}
       {actions !== undefined && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
@@ -26,19 +28,30 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
   );
 }
 
-const sheetClasses = { side: 'drawer-panel', end: 'drawer-panel drawer-panel-end', below: 'sheet-panel' } as const;
+const sheetClasses = {
+  side: styles.drawer,
+  end: classNames(styles.drawer, styles.end),
+  below: styles.sheet,
+} as const;
 
-/** Comes from the side (a menu), from the line's end (a cart) or from below (more about something, on a phone). */
+/**
+ * Comes from the side (a menu), from the line's end (a cart) or from below (more about something, on a phone). A wide one
+ * has room for a form in two languages.
+ */
 export function Sheet({
   open,
   onClose,
   title,
   children,
   from = 'side',
+  isWide = false,
   className = '',
-}: DialogProps & { from?: keyof typeof sheetClasses }) {
+}: DialogProps & { from?: keyof typeof sheetClasses; isWide?: boolean }) {
   return (
-    <ModalFrame {...{ open, onClose, title }} className={`${sheetClasses[from]} ${className}`}>
+    <ModalFrame
+      {...{ open, onClose, title }}
+      className={classNames(sheetClasses[from], isWide && '[inline-size:min(46rem,100vw)]', className)}
+    >
       {children}
     </ModalFrame>
   );
@@ -76,7 +89,7 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
       }}
     >
       {open && (
-        <div className="modal-body">
+        <div className={styles.body}>
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} className="pt-1.5 text-2xl">
               {title}
@@ -85,7 +98,7 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
               icon="close"
               label={text.shell.close}
               onClick={close}
-              className="-me-1 !size-11 flex-none bg-transparent shadow-none"
+              className="-me-1 size-11 flex-none bg-transparent shadow-none"
             />
           </div>
           <ModalContext value={titleId}>{children}</ModalContext>

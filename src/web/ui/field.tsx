@@ -141,7 +141,7 @@ export function SelectField({
           id={id}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id, { error, hint })}
-          className="control appearance-none truncate !pe-11"
+          className="control appearance-none truncate pe-11"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} className="bg-card text-ink">

@@ -1,7 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Skeleton } from './skeleton.tsx';
-
-const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
+import type { ReactNode } from 'react';
+import { DayChart } from './day-chart.tsx';
 
 /** A chart of days with its name. */
 export function ChartCard({
@@ -16,9 +14,7 @@ export function ChartCard({
   return (
     <figure className="card grid min-w-0 gap-3 p-4">
       <figcaption className="font-semibold">{title}</figcaption>
-      <Suspense fallback={<Skeleton className="h-[220px]" />}>
-        <DayChart days={days} values={values} />
-      </Suspense>
+      <DayChart days={days} values={values} />
     </figure>
   );
 }

@@ -11,7 +11,7 @@ export function IconButton({
 }: { icon: IconName; label: string } & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>) {
   return (
     <button {...rest} type={type} aria-label={label} className={`icon-button ${className}`}>
-      <Icon name={icon} className="size-[46%]" />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '../lib/language.ts';
 
 /** The lantern: a diamond of light in a hexagon of brass. */
-export function LogoMark({ className = '' }: { className?: string }) {
+export function LogoMark({ className = '' }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <path d="M24 2 43 13v22L24 46 5 35V13Z" fill="var(--saffron)" />
@@ -11,7 +11,7 @@ export function LogoMark({ className = '' }: { className?: string }) {
   );
 }
 
-export function Logo({ className = '' }: { className?: string }) {
+export function Logo({ className = '' }: { className?: string | undefined }) {
   const text = useText();
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>

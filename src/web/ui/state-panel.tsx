@@ -12,8 +12,19 @@ interface StatePanelProps {
   readonly tone?: 'calm' | 'good' | 'bad';
   /** 1 where the panel is the whole page. */
   readonly level?: 1 | 2;
-  readonly className?: string;
+  /** How much space it keeps above and below; `above` keeps none below. */
+  readonly room?: keyof typeof rooms;
+  readonly isWide?: boolean;
 }
+
+const rooms = {
+  tight: 'py-2',
+  small: 'py-4',
+  normal: 'py-8',
+  large: 'py-16',
+  page: 'py-20',
+  above: 'pt-8',
+} as const;
 
 const tones = { calm: 'text-saffron-text', good: 'text-success', bad: 'text-danger' } as const;
 
@@ -25,15 +36,18 @@ export function StatePanel({
   action,
   tone = 'calm',
   level = 2,
-  className = '',
+  room = 'normal',
+  isWide = false,
 }: StatePanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={`mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center ${className}`}>
+    <div
+      className={`mx-auto grid justify-items-center gap-3 px-4 text-center ${isWide ? 'max-w-xl' : 'max-w-md'} ${rooms[room]}`}
+    >
       <span className={`relative mb-2 grid size-24 place-items-center ${tones[tone]}`}>
         <span className="absolute inset-3 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
         <span className="absolute inset-0 rotate-45 scale-90 rounded-[22%] shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,currentColor_22%,transparent)]" />
-        <Icon name={icon} className="relative !size-9" />
+        <Icon name={icon} className="relative size-9" />
       </span>
       <Heading className={level === 1 ? 'text-4xl' : 'text-2xl'}>{title}</Heading>
       {children !== undefined && <div className="text-quiet">{children}</div>}

@@ -1,5 +1,5 @@
 /** A team's vertical woven band. Must be inside an element with data-team="coral" …. */
-export function TeamWeave({ className = '' }: { className?: string }) {
+export function TeamWeave({ className = '' }: { className?: string | undefined }) {
   return (
     <span
       aria-hidden="true"

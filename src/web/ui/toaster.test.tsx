@@ -84,7 +84,7 @@ it('marks what failed [SHELL-6]', async () => {
   await renderToaster(0);
   act(() => showToast({ title: 'تعذّر', variant: 'destructive' }));
   await pass(50);
-  expect(screen.getByText('تعذّر').closest('[data-sonner-toast]')?.className).toContain('toast-destructive');
+  expect(screen.getByText('تعذّر').closest('[data-sonner-toast]')?.className).toContain('destructive');
 });
 
 it('keeps a toast asked for before it has loaded', async () => {

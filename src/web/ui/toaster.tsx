@@ -3,6 +3,8 @@ import { Toaster as Sonner, toast as publish } from 'sonner';
 import { useLanguage, useText } from '../lib/language.ts';
 import { Icon } from './icon.tsx';
 import { connectToaster, toastConstants, type Toast } from './toast.tsx';
+import { classNames } from '../ui/class-names.ts';
+import styles from './toaster.module.css';
 
 /** Where toasts appear. Loaded lazily by the shell. `isAtTop` where the page has its controls at the bottom. */
 export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
@@ -18,7 +20,7 @@ export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
     [],
   );
   return (
-    <div ref={layer} popover="manual" className="toast-layer" onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
+    <div ref={layer} popover="manual" className={styles.layer} onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
       <Sonner
         dir={direction}
         position={isAtTop ? 'top-center' : direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
@@ -28,7 +30,7 @@ export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
         gap={toastConstants.gapPx}
         hotkey={[...toastConstants.hotkey]}
         containerAriaLabel={text.shell.notifications}
-        toastOptions={{ unstyled: true, className: 'toast' }}
+        toastOptions={{ unstyled: true, className: styles.toast ?? '' }}
       />
     </div>
   );
@@ -48,7 +50,7 @@ function display({ title, description, variant = 'default', durationMs, action, 
     description: description ?? null,
     duration: durationMs ?? toastConstants.durationMs,
     action: action === undefined ? null : { label: action.label, onClick: action.onSelect },
-    className: variant === 'destructive' ? 'toast toast-destructive' : 'toast',
+    className: classNames(styles.toast, variant === 'destructive' && styles.destructive),
     icon: <Icon name={variant === 'destructive' ? 'error' : 'check'} />,
   });
 }

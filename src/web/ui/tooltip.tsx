@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { PlacementOptions } from './placement.ts';
+import { useBeside } from './popover.tsx';
 
 /** SHELL-7: a first tooltip waits 700 ms; the next one within 300 ms of the last comes at once. */
 export const tooltipDelayMs = 700;
@@ -50,32 +52,24 @@ export function Tooltip({ label, children, className = '' }: TooltipProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
-      {isOpen && <Bubble id={id} label={label} anchor={anchor.current} />}
+      {isOpen && <Bubble id={id} label={label} anchor={anchor} />}
     </span>
   );
 }
 
+const bubbleOptions: PlacementOptions = { side: 'above', align: 'center', gap: 8, margin: 6 };
+
 // In the top layer, so that no card cuts it off and it shows above dialogs.
-function Bubble({ id, label, anchor }: { id: string; label: string; anchor: HTMLElement | null }) {
+function Bubble({ id, label, anchor }: { id: string; label: string; anchor: RefObject<HTMLElement | null> }) {
   const bubble = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const element = bubble.current;
-    if (element === null || anchor === null) return;
-    element.showPopover();
-    const control = anchor.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    const above = control.top - own.height - 8;
-    const centred = control.left + control.width / 2 - own.width / 2;
-    element.style.top = `${above > 4 ? above : control.bottom + 8}px`;
-    element.style.left = `${Math.min(Math.max(6, centred), window.innerWidth - own.width - 6)}px`;
-  }, [anchor]);
+  useBeside(bubble, anchor, bubbleOptions);
   return (
     <span
       ref={bubble}
       id={id}
       role="tooltip"
       popover="manual"
-      className="pointer-events-none fixed m-0 max-w-60 rounded-xl bg-ink px-3 py-1.5 text-sm font-semibold text-ground shadow-lg"
+      className="pointer-events-none fixed z-50 m-0 max-w-60 rounded-xl bg-ink px-3 py-1.5 text-sm font-semibold text-ground shadow-lg"
     >
       {label}
     </span>

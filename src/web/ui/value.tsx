@@ -10,7 +10,7 @@ export function NumberValue({
 }: {
   value: number;
   signed?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const { language } = useLanguage();
   const digits = formatNumber(Math.abs(value), language);
@@ -24,7 +24,7 @@ export function NumberValue({
 }
 
 /** A code, an address, a clock: left to right in any context. */
-export function LtrValue({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function LtrValue({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
   return (
     <bdi dir="ltr" className={`num ${className}`}>
       {children}
@@ -33,7 +33,7 @@ export function LtrValue({ children, className = '' }: { children: ReactNode; cl
 }
 
 /** What a person wrote (a name): its own direction, and none of it leaks out. */
-export function UserText({ children, className = '' }: { children: string; className?: string }) {
+export function UserText({ children, className = '' }: { children: string; className?: string | undefined }) {
   return (
     <bdi dir="auto" className={className}>
       {children}

@@ -93,7 +93,7 @@ it('answers 503 storage-full after a panic on a full disk, and recovers once the
   expect(first.isTerminated).toBe(true);
   expect(threads).toHaveLength(1);
   room.bytes = minFreeBytes;
-  await vi.waitFor(() => expect(changes).toEqual([true, false]));
+  await vi.waitFor(() => expect(changes).toEqual([true, false]), 10_000);
   expect((await read()).rows).toEqual([{ one: 1 }]);
   expect(threads).toHaveLength(2);
 });
@@ -105,7 +105,7 @@ it('runs nothing of a transaction on the engine that was opened after it', async
     database.transaction(async (tx) => {
       await sql`select 1`.execute(tx);
       first.panic();
-      await vi.waitFor(() => expect(changes).toEqual([true, false]));
+      await vi.waitFor(() => expect(changes).toEqual([true, false]), 10_000);
       await sql`select 2`.execute(tx);
     }),
   ).rejects.toMatchObject(full);
@@ -131,7 +131,7 @@ it('takes an engine that stops answering for lost, and opens it again', async ()
 it("gives up if it can't be opened again although there is room", async () => {
   const { newest, onLost } = await supervised((number) => (number === 1 ? null : Promise.reject(new Error('broken'))));
   newest().panic();
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' })));
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' })), 10_000);
 });
 
 it('says in words that the disk is full before it opens a database there', async () => {

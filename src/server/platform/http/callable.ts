@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Callable } from '#shared/kernel/callable.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
@@ -9,7 +10,7 @@ import { checkAccess } from './access.ts';
 import { errorBody, errorRow } from './error-answer.ts';
 import { checkSize, readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
-import { answerOf, callOf, checkAnswer, codeOf, countOperation, identify, tellWrite } from './mount.ts';
+import { answerOf, callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
 import { languageOf, noteRefusal, refusalOf } from './server.ts';
 import type { HttpServer } from './server.ts';
@@ -17,13 +18,21 @@ import type { HttpServer } from './server.ts';
 /** Puts a callable on the server, by the same guards in the same order as a contract. */
 export function mountCallable<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
-  callable: Callable<Input, Output, Who>,
+  callable: Callable<Input, Output, Who, ErrorCode>,
   handle: (call: Call<z.output<Input>, Who>) => z.input<Output> | Promise<z.input<Output>>,
 ): void {
   const { name, summary, rules, unauthenticated, input, output, errors } = callable;
   const path = `/functions/${server.options.functionsRegion ?? defaultFunctionsRegion}/${name}` as const;
   // Whole, so that no rule is left out: `rules` may be a contract, of which the rest is replaced.
-  const inner: Contract<Input, Output, Who> = { ...rules, method: 'POST', path, summary, input, output, errors };
+  const inner: Contract<Input, Output, Who, ErrorCode> = {
+    ...rules,
+    method: 'POST',
+    path,
+    summary,
+    input,
+    output,
+    errors,
+  };
   const { limit, ...others } = rules;
   server.contracts.push({
     ...others,
@@ -42,17 +51,16 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
       reply.header('cache-control', 'no-store');
       await identify(server, request, reply);
       checkMaintenance(server, inner, request.caller);
-      checkAccess(rules.access, request.caller, {
-        unauthenticated: codeOf(unauthenticated),
-        denied: codeOf(rules.denied),
-      });
+      checkAccess(rules.access, request.caller, { unauthenticated, denied: rules.denied });
     },
     handler: async (request, reply) => {
       // Also fields beside `data`, which no schema reads.
       checkSize(request.body);
       const data = readInput(inner, { query: {}, params: {}, body: dataOf(request.body) });
       await countOperation(server, inner, request, data);
-      const result = await answerOf(inner, () => handle(callOf(server, inner, request, reply, data)));
+      const result = await withDeclaredErrors(server, inner, () =>
+        answerOf(inner, () => handle(callOf(server, inner, request, reply, data))),
+      );
       tellWrite(server, inner, request);
       if (server.options.checkAnswers) checkAnswer(inner, result);
       return reply.send({ result });

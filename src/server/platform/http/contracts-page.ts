@@ -41,7 +41,7 @@ function callOf(contract: Contract): string {
   const errors =
     contract.errors.length === 0
       ? ''
-      : `<p>Refusals: ${contract.errors.map((code) => `<code>${escapeHtml(code)}</code>`).join(', ')}</p>`;
+      : `<p>Errors: ${contract.errors.map((code) => `<code>${escapeHtml(code)}</code>`).join(', ')}</p>`;
   return `<details><summary><code><b>${contract.method}</b> ${escapeHtml(contract.path)}</code><br>
 <span class="quiet">${escapeHtml(contract.summary)} (${contract.access})</span></summary>
 <div>${errors}<p>Input</p>${schemaOf(contract.input, 'input')}<p>Answer ${contract.status ?? 200}</p>${schemaOf(contract.output, 'output')}</div></details>`;

@@ -1,14 +1,13 @@
 import { errorRows } from '#shared/errors.ts';
 import type { ErrorCode, ErrorTexts } from '#shared/errors.ts';
-import { errors as ar } from '#shared/i18n/ar/errors.ts';
-import { errors as en } from '#shared/i18n/en/errors.ts';
+import { allErrors } from '#shared/i18n/all-errors.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { ErrorRow } from '#shared/kernel/error-row.ts';
 import type { RefusalParams } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 
-const catalogues: Readonly<Record<Language, ErrorTexts>> = { ar, en };
+const catalogues: Readonly<Record<Language, ErrorTexts>> = allErrors;
 
 /** The body of every error answer (docs/product.md, "Calls from outside"). */
 export interface ErrorBody {

@@ -68,9 +68,9 @@ const failing = contract({
   path: '/api/failing',
   access: 'anyone',
   summary: 'Fails as configured.',
-  input: z.strictObject({ how: z.enum(['refused', 'bug', 'hidden-field', 'wrong-answer']) }),
+  input: z.strictObject({ how: z.enum(['refused', 'undeclared', 'bug', 'hidden-field', 'wrong-answer']) }),
   output: z.object({ count: z.number().max(9) }),
-  errors: [],
+  errors: ['auth/invalid-action-code'],
 });
 
 let app: TestApp;
@@ -94,6 +94,7 @@ beforeEach(async () => {
     mount(server, forAccess(access), () => ({}));
   mount(server, once, ({ idempotencyKey }) => ({ key: idempotencyKey }));
   mount(server, failing, ({ input }) => {
+    if (input.how === 'undeclared') throw new AppError('auth/user-disabled');
     if (input.how === 'refused')
       throw new AppError('auth/invalid-action-code', { params: { reason: 'used' }, retryAfterSeconds: 30 });
     if (input.how === 'bug') throw new Error('select secret from users');
@@ -326,6 +327,11 @@ describe('an error answer', () => {
         requestId: answer.headers['x-request-id'],
       },
     });
+  });
+
+  it('fails the test if the contract does not declare its code', async () => {
+    const answer = await client.request({ path: '/api/failing?how=undeclared' });
+    expect(refusedCall(answer)).toMatchObject({ status: 500, code: 'system/unexpected' });
   });
 
   it('reveals nothing about an unexpected error', async () => {

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasRole } from '#shared/accounts/roles.ts';
-import { isErrorCode } from '#shared/errors.ts';
+import { isCommonErrorCode } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { assert } from '#shared/kernel/assert.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
-import { idempotencyHeader } from '#shared/kernel/contract.ts';
+import { declaresError, idempotencyHeader } from '#shared/kernel/contract.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { LimitedOperation } from '#shared/kernel/rate-limit.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
@@ -23,7 +23,7 @@ import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
-import type { HttpServer } from './server.ts';
+import type { HttpServer, MountedContract } from './server.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 
 /** Ours have some 500 characters. */
@@ -50,7 +50,7 @@ type Answer<Output extends Schema> = z.input<Output> | StreamedAnswer<z.input<Ou
 /** Puts a contract on the server: origin, session, maintenance, access and key first, then the input, its rate limit, and the handler. */
 export function mount<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
-  contract: Contract<Input, Output, Who>,
+  contract: Contract<Input, Output, Who, ErrorCode>,
   handle: (call: Call<z.output<Input>, Who>) => Answer<Output> | Promise<Answer<Output>>,
 ): void {
   server.contracts.push(contract);
@@ -60,13 +60,15 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
     onRequest: async (request, reply) => {
       await identify(server, request, reply);
       checkMaintenance(server, contract, request.caller);
-      checkAccess(contract.access, request.caller, { denied: codeOf(contract.denied) });
+      checkAccess(contract.access, request.caller, { denied: contract.denied });
       if (contract.idempotent) checkKey(request);
     },
     handler: async (request, reply) => {
       const input = readInput(contract, request);
       await countOperation(server, contract, request, input);
-      const answer = await answerOf(contract, () => handle(callOf(server, contract, request, reply, input)));
+      const answer = await withDeclaredErrors(server, contract, () =>
+        answerOf(contract, () => handle(callOf(server, contract, request, reply, input))),
+      );
       tellWrite(server, contract, request);
       reply.code(contract.status ?? 200);
       if (answer instanceof StreamedAnswer)
@@ -79,19 +81,34 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
   });
 }
 
+/** In tests: an error that the contract doesn't declare fails the call, since `codeOf` returns null for it. */
+export async function withDeclaredErrors<Answer>(
+  { options }: HttpServer,
+  contract: MountedContract,
+  handle: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (options.checkAnswers && error instanceof AppError)
+      assert(
+        isCommonErrorCode(error.code) || declaresError(contract, error.code),
+        `${contract.method} ${contract.path} fails with ${error.code}, which its contract doesn't declare`,
+      );
+    throw error;
+  }
+}
+
 export function tellWrite(server: HttpServer, { method }: Contract, request: FastifyRequest): void {
   if (method !== 'GET' && request.caller !== null) server.options.onWrite?.(request.caller);
 }
 
 /** An unexpected error gets the call's own code, if it has one. */
-export function answerOf<Answer>(contract: Contract, handle: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
-  const failed = codeOf(contract.failed);
+export function answerOf<Answer>(
+  { failed }: { readonly failed?: ErrorCode },
+  handle: () => Answer | Promise<Answer>,
+): Answer | Promise<Answer> {
   return failed === undefined ? handle() : withErrorCode(failed, async () => handle());
-}
-
-/** A code that a contract has named by its text. */
-export function codeOf(code: string | undefined): ErrorCode | undefined {
-  return code !== undefined && isErrorCode(code) ? code : undefined;
 }
 
 /** Counts a call among the rate limits. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Contract } from '#shared/kernel/contract.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import type { AppError } from '../app-error.ts';
@@ -38,7 +39,7 @@ export type VisitAnswer = ({ readonly location: URL } | { readonly page: string 
  */
 export function mountNavigation<Input extends Schema>(
   server: HttpServer,
-  contract: Contract<Input>,
+  contract: Contract<Input, Schema, Access, ErrorCode>,
   handle: (visit: Visit<z.output<Input>>) => VisitAnswer | Promise<VisitAnswer>,
 ): void {
   server.contracts.push(contract);
@@ -59,14 +60,14 @@ export function mountNavigation<Input extends Schema>(
       errorHandler: (thrown, request, reply) => {
         // A request for anything but a page gets the usual error answer.
         if (request.headers.accept?.includes('text/html') !== true) throw thrown;
-        showRefusal(server, refusalOf(request, thrown), request, reply);
+        showServerError(server, refusalOf(request, thrown), request, reply);
       },
     });
     done();
   });
 }
 
-function showRefusal(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
+function showServerError(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
   noteRefusal(request, refusal, server.options.onFailure);
   const asked = queryOf(request).get('language');
   const language = languages.find((known) => known === asked) ?? languageOf(request);

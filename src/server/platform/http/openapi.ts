@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { errorRows, isErrorCode } from '#shared/errors.ts';
+import { errorRows } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { idempotencyHeader } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { sessionCookieName } from '../auth-session.ts';
+import type { MountedContract } from './server.ts';
 import { productNamesText } from './product-names.ts';
 
 type Json = Record<string, unknown>;
 
-const accessErrors: Readonly<Record<Access, readonly string[]>> = {
+const accessErrors: Readonly<Record<Access, readonly ErrorCode[]>> = {
   anyone: [],
   'signed-in': ['auth/unauthenticated'],
   verified: ['auth/unauthenticated', 'auth/email-not-verified'],
@@ -18,7 +20,7 @@ const accessErrors: Readonly<Record<Access, readonly string[]>> = {
 };
 
 /** Describes the mounted contracts as OpenAPI 3.1, from the schemas that check the requests. */
-export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json {
+export function openApiOf(contracts: readonly MountedContract[], publicUrl: URL): Json {
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {
     paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operationOf(contract) };
@@ -40,9 +42,9 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description:
-            'An ID token of POST /api/auth/token, good for an hour; its keys stand at /.well-known/jwks.json. A ' +
-            'bad one is refused with auth/unauthenticated, also where nobody need be signed in. Writes by it need ' +
-            'no Origin.',
+            'An ID token of POST /api/auth/token, good for an hour; its keys are at /.well-known/jwks.json. An ' +
+            'invalid one is rejected with auth/unauthenticated, also by calls that need no sign-in. Writes with it ' +
+            'need no Origin.',
         },
       },
       schemas: { Error: errorSchema, CallableError: callableErrorSchema },
@@ -50,7 +52,7 @@ export function openApiOf(contracts: readonly Contract[], publicUrl: URL): Json 
   };
 }
 
-function operationOf(contract: Contract): Json {
+function operationOf(contract: MountedContract): Json {
   const schema = jsonSchema(contract.input, 'input');
   const properties = recordOf(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
@@ -100,15 +102,13 @@ function operationOf(contract: Contract): Json {
             },
           }),
       ...refusalsOf(contract),
-      default: { description: 'Any other refusal', content: json(refusal) },
+      default: { description: 'Any other error', content: json(refusal) },
     },
   };
 }
 
-function refusalsOf(contract: Contract): Json {
-  const codes = new Set(
-    [...accessErrors[contract.access], 'system/invalid-input', ...contract.errors].filter(isErrorCode),
-  );
+function refusalsOf(contract: MountedContract): Json {
+  const codes = new Set<ErrorCode>([...accessErrors[contract.access], 'system/invalid-input', ...contract.errors]);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {
     const { status } = errorRows[code];
@@ -148,7 +148,7 @@ function form(schema: Json): Json {
 }
 
 const navigationAnswers: Json = {
-  200: { description: 'A page that goes on by itself', content: { 'text/html': { schema: { type: 'string' } } } },
+  200: { description: 'A page that continues by itself', content: { 'text/html': { schema: { type: 'string' } } } },
   303: { description: 'The way on', headers: { location: { schema: { type: 'string' } } } },
 };
 

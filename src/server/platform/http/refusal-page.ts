@@ -1,10 +1,10 @@
 import { directions } from '#shared/i18n/catalogue.ts';
-import { identities as ar } from '#shared/i18n/ar/identities.ts';
-import { identities as en } from '#shared/i18n/en/identities.ts';
+import { providerWindow as ar } from '#shared/i18n/ar/provider-window.ts';
+import { providerWindow as en } from '#shared/i18n/en/provider-window.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { escapeHtml } from './escape-html.ts';
 
-const texts: Readonly<Record<Language, { readonly window: typeof ar.window }>> = { ar, en };
+const texts: Readonly<Record<Language, typeof ar>> = { ar, en };
 
 const style =
   'body{margin:0;min-height:100vh;padding:24px;box-sizing:border-box;display:grid;place-content:center;' +
@@ -13,7 +13,7 @@ const style =
 
 /** What a browser shows that was led to a navigation and refused there: the reason in words, and the way back. */
 export function refusalPage(message: string, language: Language, next: URL): string {
-  const text = texts[language].window;
+  const text = texts[language];
   return `<!doctype html>
 <html lang="${language}" dir="${directions[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text.failed}</title><style>${style}</style></head>

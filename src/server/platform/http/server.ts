@@ -6,7 +6,8 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { CaptchaAction } from '#shared/kernel/captcha.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { Contract } from '#shared/kernel/contract.ts';
+import type { Access, Contract } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate, AuthenticateBearer, Caller } from '../auth-session.ts';
@@ -56,12 +57,15 @@ export interface HttpOptions {
   readonly servesThisMachineOnly?: boolean;
 }
 
+/** A contract whose codes all have rows and texts: only such a one is mounted. */
+export type MountedContract = Contract<Schema, Schema, Access, ErrorCode>;
+
 /** The server while it is put together: domains mount their contracts on it. */
 export interface HttpServer {
   readonly fastify: FastifyInstance;
   readonly options: HttpOptions;
   /** What has been mounted: the source of the API description. */
-  readonly contracts: Contract[];
+  readonly contracts: MountedContract[];
 }
 
 declare module 'fastify' {

@@ -3,12 +3,13 @@ import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
-import { callOf, checkAnswer, countOperation, identify, tellWrite } from './mount.ts';
+import { callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
 import type { HttpServer } from './server.ts';
 
@@ -34,7 +35,7 @@ const graceMs = 1000;
 /** Mounts a call whose body is a file, with the same checks as `mount`. The handler gets the body as a stream. */
 export function mountUpload<Input extends Schema, Output extends Schema, Who extends Access>(
   server: HttpServer,
-  contract: Contract<Input, Output, Who>,
+  contract: Contract<Input, Output, Who, ErrorCode>,
   handle: (call: Call<z.output<Input>, Who>, body: UploadBody) => Promise<z.input<Output>>,
 ): void {
   server.contracts.push(contract);
@@ -61,7 +62,9 @@ export function mountUpload<Input extends Schema, Output extends Schema, Who ext
       handler: async (request, reply) => {
         const input = readInput(contract, { query: {}, params: request.params, body: request.query });
         await countOperation(server, contract, request, input);
-        const answer = await handle(callOf(server, contract, request, reply, input), bodyOf(request.raw));
+        const answer = await withDeclaredErrors(server, contract, () =>
+          handle(callOf(server, contract, request, reply, input), bodyOf(request.raw)),
+        );
         tellWrite(server, contract, request);
         if (server.options.checkAnswers) checkAnswer(contract, answer);
         return reply.code(contract.status ?? 200).send(answer);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
-import type { Contract } from '#shared/kernel/contract.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
@@ -16,7 +17,7 @@ export interface Webhook<Input> {
 /** Puts a webhook on the server. Who calls is proven by the handler alone: there is no session, origin or limit here. */
 export function mountWebhook<Input extends Schema>(
   server: HttpServer,
-  contract: Contract<Input>,
+  contract: Contract<Input, Schema, Access, ErrorCode>,
   handle: (webhook: Webhook<z.output<Input>>) => Promise<void>,
 ): void {
   server.contracts.push(contract);

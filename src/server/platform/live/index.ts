@@ -19,8 +19,8 @@ import { liveTopics } from './live-topics.ts';
 import type { LiveTopic } from './live-topics.ts';
 
 export { createGate } from './gate.ts';
+export { versionOf } from './live-topics.ts';
 export type { LiveTopic } from './live-topics.ts';
-export { versionOf } from './version-of.ts';
 
 /** The caller of an upgrade request: a user, null for a visitor, or an HTTP error status. */
 export type Admit = (

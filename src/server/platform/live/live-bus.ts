@@ -38,10 +38,12 @@ export function createLiveBus({
   }
   // A connection that listens can do nothing else.
   const subscriber = redis.duplicate({ enableOfflineQueue: true });
-  subscriber.on('error', (error: Error) => logger.warn({ err: error }, 'live messages do not come from Redis'));
+  subscriber.on('error', (error: Error) =>
+    logger.warn({ err: error }, 'live messages could not be received from Redis'),
+  );
   subscriber.on('message', (_: string, change: string) => tell(change));
   const subscribe = () => subscriber.subscribe(channel);
-  const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages do not come from Redis');
+  const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages could not be received from Redis');
   subscribe().catch(noteSilence);
   // Catches up once Redis has accepted the subscription: later changes are received.
   subscriber.on('ready', () => void subscribe().then(() => catchUps.forEach((catchUp) => catchUp()), noteSilence));
@@ -49,7 +51,7 @@ export function createLiveBus({
   const unsent = new Set<string>();
   const publish = (change: string) =>
     redis.publish(channel, change).catch((error: unknown) => {
-      logger.warn({ err: error }, 'live messages do not go to Redis');
+      logger.warn({ err: error }, 'a live message could not be sent to Redis');
       if (unsent.size < maxUnsent) unsent.add(change);
       tell(change);
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Caller } from '../auth-session.ts';
 
 export interface TopicState {
@@ -27,4 +28,9 @@ export interface LiveTopics {
 
 export function liveTopics(topics: readonly LiveTopic[]): LiveTopics {
   return { find: (name) => topics.find((topic) => topic.owns(name)) ?? null };
+}
+
+/** A version of a topic's state: a hash of its content. */
+export function versionOf(data: unknown): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
 }

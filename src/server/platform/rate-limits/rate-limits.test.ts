@@ -143,7 +143,7 @@ it.skipIf(redis === null)('counts together what several processes do [LIMIT-1]',
   expect(other && (await refusalOf(other, 'password_reset', doer))).toMatchObject({ code: 'rate-limited' });
 });
 
-it('counts for itself while Redis is not there [LIMIT-1]', async () => {
+it('counts for itself while Redis is unavailable [LIMIT-1]', async () => {
   const lost = new Redis('redis://127.0.0.1:1', {
     lazyConnect: true,
     enableOfflineQueue: false,

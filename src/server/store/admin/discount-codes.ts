@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { discountCodeOf, selectCodes } from '../discount-codes.ts';
 import type { DiscountCodeRow } from '../discount-codes.ts';
-import type { StoreDeps } from '../store-deps.ts';
+import type { StoreDeps } from '../deps.ts';
 
 type CodeInput = z.output<typeof discountCodeInputSchema>;
 type Api = typeof adminStoreApi.listDiscountCodes;

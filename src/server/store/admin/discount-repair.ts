@@ -8,7 +8,7 @@ import { isGranted } from '#shared/store/purchase.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import type { StoreDeps } from '../store-deps.ts';
+import type { StoreDeps } from '../deps.ts';
 
 /** How many purchases are looked at in one call [PUR-8]. */
 const batchSize = 100;

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { storedPackageOf } from '../queries.ts';
-import type { StoreDeps } from '../store-deps.ts';
+import type { StoreDeps } from '../deps.ts';
 
 type PackageInput = z.output<typeof packageInputSchema>;
 

@@ -17,7 +17,7 @@ import type { Moved } from '../move-purchase.ts';
 import { getPurchase, purchaseOf } from '../purchase-queries.ts';
 import { markRefundedInBooks, refundPurchase } from '../refunds.ts';
 import { reconcilePaymentsOf } from '../reconcile-payment.ts';
-import type { PayingDeps, StoreDeps } from '../store-deps.ts';
+import type { PayingDeps, StoreDeps } from '../deps.ts';
 import { findTroubled } from './store-today.ts';
 
 type Wish = z.output<typeof adminStoreApi.listAllPurchases.input>;
@@ -39,7 +39,7 @@ const sorted = {
 export async function listAllPurchases({ database }: StoreDeps, wish: Wish): Promise<Page> {
   const { by, valueOf, bound } = sorted[wish.sortBy];
   const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
-  const beyond = sql.raw(wish.sortDirection === 'desc' ? '<' : '>');
+  const beyond = wish.sortDirection === 'desc' ? sql`<` : sql`>`;
   const troubled = wish.attention === undefined ? [] : await findTroubled(database.query);
   const page = database.query
     .selectFrom('purchases')

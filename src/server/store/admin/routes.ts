@@ -2,7 +2,7 @@ import { adminStoreApi as api } from '#shared/store/admin-api.ts';
 import { mount } from '../../platform/http/index.ts';
 import type { HttpServer } from '../../platform/http/index.ts';
 import { readStatistics } from '../daily-statistics.ts';
-import type { PayingDeps } from '../store-deps.ts';
+import type { PayingDeps } from '../deps.ts';
 import { getToday } from './store-today.ts';
 import { createDiscountCode, deleteDiscountCode, listDiscountCodes, updateDiscountCode } from './discount-codes.ts';
 import { repairDiscounts } from './discount-repair.ts';

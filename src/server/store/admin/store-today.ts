@@ -5,7 +5,7 @@ import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
 import type { adminStoreApi } from '#shared/store/admin-api.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readDay } from '../daily-statistics.ts';
-import type { StoreDeps } from '../store-deps.ts';
+import type { StoreDeps } from '../deps.ts';
 
 /** Purchases whose last event is a problem without an automatic solution: any later event ends it. */
 const troubledPurchases = sql<{ id: string }>`

@@ -5,7 +5,7 @@ import type { Mover } from '../move-purchase.ts';
 import { ProviderUnavailable } from '../payment/payment-provider.ts';
 import { findInAppProduct, getPurchase } from '../purchase-queries.ts';
 import { findCustomer, isGranted } from './customers.ts';
-import type { InAppDeps } from './in-app-deps.ts';
+import type { InAppDeps } from '../deps.ts';
 import type { Receipt } from './receipts.ts';
 import { inAppWaitMs, reconcileReceipt } from './reconcile-receipt.ts';
 

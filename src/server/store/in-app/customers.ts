@@ -1,4 +1,4 @@
-import type { InAppDeps } from './in-app-deps.ts';
+import type { InAppDeps } from '../deps.ts';
 
 export interface Customer {
   readonly userId: string;

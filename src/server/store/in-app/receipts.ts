@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderUnavailable } from '../payment/payment-provider.ts';
-import type { InAppSettings } from './in-app-settings.ts';
+import type { InAppSettings } from '../settings.ts';
 
 /** A purchase as the app's store knows it, by RevenueCat. */
 export interface Receipt {

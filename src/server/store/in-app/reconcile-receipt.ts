@@ -7,7 +7,7 @@ import type { Mover } from '../move-purchase.ts';
 import { newPurchaseRow } from '../new-purchase.ts';
 import { addPurchaseEvent } from '../purchase-queries.ts';
 import { storedPackageOf } from '../queries.ts';
-import type { InAppDeps } from './in-app-deps.ts';
+import type { InAppDeps } from '../deps.ts';
 import type { Receipt } from './receipts.ts';
 
 /** How long an opened purchase waits for its receipt. */

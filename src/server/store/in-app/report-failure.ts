@@ -4,7 +4,7 @@ import type { inAppApi } from '#shared/store/in-app-api.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { getPurchase } from '../purchase-queries.ts';
-import type { StoreDeps } from '../store-deps.ts';
+import type { StoreDeps } from '../deps.ts';
 
 type Report = z.output<typeof inAppApi.updatePurchaseStatus.input>;
 

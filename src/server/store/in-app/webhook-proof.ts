@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { InAppSettings } from './in-app-settings.ts';
+import type { InAppSettings } from '../settings.ts';
 
 export const inAppSignatureHeader = 'x-revenuecat-webhook-signature';
 /** Each attempt has a new signature, with its own time. */

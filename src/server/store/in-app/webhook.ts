@@ -6,7 +6,7 @@ import { addPurchaseEvent } from '../purchase-queries.ts';
 import { finishEvent, recordEvent } from '../webhooks.ts';
 import { findCustomer, isGranted } from './customers.ts';
 import type { Customer } from './customers.ts';
-import type { InAppDeps } from './in-app-deps.ts';
+import type { InAppDeps } from '../deps.ts';
 import type { Receipt } from './receipts.ts';
 import { refundReceipt, reconcileReceipt } from './reconcile-receipt.ts';
 import { doubtAbout } from './webhook-proof.ts';
@@ -48,13 +48,13 @@ export async function takeInAppWebhook(deps: InAppDeps, { rawBody, headers }: We
   if (inApp.webhookAuthorization === null && inApp.webhookSecret === null) throw new AppError('system/not-found');
   const doubt = doubtAbout(inApp, rawBody, headers, clock.now());
   if (doubt !== null) {
-    logger.warn({ provider: 'revenuecat', reason: doubt }, 'a webhook was refused');
+    logger.warn({ provider: 'revenuecat', reason: doubt }, 'a webhook was rejected');
     throw new AppError('store/webhook-refused');
   }
   const event = readEvent(rawBody);
   if (event === null) {
     // Sent again it would read the same.
-    logger.error({ provider: 'revenuecat' }, 'a webhook that nobody understands');
+    logger.error({ provider: 'revenuecat' }, 'a webhook could not be read');
     return;
   }
   if (!kinds.includes(event.type)) return;
@@ -74,12 +74,12 @@ function readEvent(rawBody: string): InAppEvent | null {
 /** Returns the purchase it was about, if any. */
 async function handle(deps: InAppDeps, event: InAppEvent): Promise<string | null> {
   if (event.type === 'TRANSFER') {
-    deps.logger.warn({ event: event.id }, 'in-app purchases went over to another account');
+    deps.logger.warn({ event: event.id }, 'in-app purchases were transferred to another account');
     return null;
   }
   const receipt = receiptOf(event, deps.clock.now());
   if (receipt === null) {
-    deps.logger.warn({ event: event.id, type: event.type }, 'news of the app store without a purchase');
+    deps.logger.warn({ event: event.id, type: event.type }, 'an app store event without a purchase');
     return null;
   }
   if (event.type === 'NON_RENEWING_PURCHASE') return takePurchase(deps, event, receipt);
@@ -113,7 +113,7 @@ async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): 
   if (customer === null) {
     deps.logger.error(
       { event: event.id, transactionId: told.transactionId },
-      'an in-app purchase of somebody we do not know',
+      'an in-app purchase of an unknown account',
     );
     return null;
   }
@@ -147,7 +147,7 @@ async function confirm({ receipts, logger }: InAppDeps, appUserId: string, told:
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new AppError('store/payment-unavailable', { cause: error });
   }
-  logger.warn({ transactionId: told.transactionId }, 'an in-app purchase that the store does not know');
+  logger.warn({ transactionId: told.transactionId }, 'an in-app purchase that the app store does not know');
   throw new AppError('store/webhook-refused');
 }
 
@@ -158,7 +158,7 @@ async function takeCancellation(deps: InAppDeps, event: InAppEvent, receipt: Rec
   if (purchaseId === null)
     deps.logger.warn(
       { event: event.id, transactionId: receipt.transactionId },
-      'a refund of the app store without a purchase of ours',
+      'an app store refund without a known purchase',
     );
   return purchaseId;
 }
@@ -169,7 +169,7 @@ async function noteReversal(
   event: InAppEvent,
   { store, transactionId }: Receipt,
 ): Promise<string | null> {
-  logger.warn({ event: event.id, transactionId }, 'the app store took a refund back');
+  logger.warn({ event: event.id, transactionId }, 'the app store reversed a refund');
   return database.transaction(async (tx) => {
     const purchase = await tx
       .selectFrom('purchases')

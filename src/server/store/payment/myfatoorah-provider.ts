@@ -2,10 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Schema } from '#shared/kernel/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { MyFatoorahSettings } from '../../platform/env.ts';
-import { kuwaitiDigits } from './kuwaiti-phone.ts';
+import type { MyFatoorahSettings } from '../settings.ts';
 import { readMyFatoorahWebhook } from './myfatoorah-webhook.ts';
-import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
+import { ProviderRefusal, ProviderUnavailable, kuwaitiDigits } from './payment-provider.ts';
 import type {
   Checkout,
   CheckoutRequest,
@@ -100,7 +99,7 @@ export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoo
 async function createInvoice(access: ProviderAccess, clock: Clock, request: CheckoutRequest): Promise<Checkout> {
   const earlier = await findInvoice(access, 'CustomerReference', request.purchaseId);
   if (earlier !== null && successIn(earlier) !== undefined)
-    throw new ProviderUnavailable('an earlier invoice of this purchase is paid; it settles by itself');
+    throw new ProviderUnavailable('an earlier invoice of this purchase is paid; it is reconciled by itself');
   const expiresAt = clock.now() + invoiceOpenMs;
   const phone = kuwaitiDigits(request.customer.phone);
   const opened = await ask(access, '/v2/SendPayment', openedSchema, {
@@ -211,7 +210,7 @@ async function findRefund(
       ? (states.find(({ state }) => state === 'succeeded') ?? states.find(({ state }) => state === 'pending'))
       : states.find((refund) => refund.refundRef === refundRef);
   if (found === undefined && refundRef !== null)
-    throw new ProviderUnavailable('myfatoorah knows nothing of its own refund');
+    throw new ProviderUnavailable('myfatoorah does not know its own refund');
   if (found === undefined) return null;
   return { ...found, failure: found.state === 'failed' ? { code: 'canceled', message: '' } : null };
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { isSameText } from './payment-provider.ts';
 import type { WebhookEvent } from './payment-provider.ts';
-import { isSameText } from './same-text.ts';
 
 export const myFatoorahSignatureHeader = 'myfatoorah-signature';
 

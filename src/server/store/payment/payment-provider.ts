@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '#shared/kernel/text.ts';
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
@@ -102,7 +103,18 @@ export class ProviderRefusal extends ProviderUnavailable {
   readonly failure: PaymentFailure;
 
   constructor(failure: PaymentFailure) {
-    super(`refused by the provider: ${failure.code}`);
+    super(`rejected by the provider: ${failure.code}`);
     this.failure = failure;
   }
+}
+
+/** Compares signatures in constant time. */
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The eight digits of a number in Kuwait; null for any other, which providers would reject. */
+export function kuwaitiDigits(phone: string | null): string | null {
+  return /^(?:\+|00)965(\d{8})$/.exec(phone?.replaceAll(/[\s-]/g, '') ?? '')?.[1] ?? null;
 }

@@ -55,7 +55,7 @@ async function readAnswer<Answer>(access: ProviderAccess, call: ProviderCall<Ans
   if (failure !== null) {
     access.logger.warn(
       { provider: access.provider, path: call.path, status, code: failure.code },
-      'a payment provider refused',
+      'a payment provider rejected a call',
     );
     throw new ProviderRefusal(failure);
   }

@@ -5,8 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Outbox } from '../../platform/outbox.ts';
-import { isSameText } from './same-text.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { ProviderUnavailable, isSameText } from './payment-provider.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
 /**
@@ -69,7 +68,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
         .selectAll()
         .where('id', '=', providerRef)
         .executeTakeFirst();
-      if (row === undefined) throw new ProviderUnavailable('the sandbox knows no such payment');
+      if (row === undefined) throw new ProviderUnavailable('the sandbox has no such payment');
       const isKnown = row.captured_at === null || row.captured_at.getTime() <= clock.now();
       return {
         state: stateOf(row.state, isKnown),

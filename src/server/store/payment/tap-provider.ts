@@ -3,9 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { TapSettings } from '../../platform/env.ts';
-import { kuwaitiDigits } from './kuwaiti-phone.ts';
-import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
+import type { TapSettings } from '../settings.ts';
+import { ProviderRefusal, ProviderUnavailable, isSameText, kuwaitiDigits } from './payment-provider.ts';
 import type {
   Checkout,
   CheckoutRequest,
@@ -17,7 +16,6 @@ import type {
 } from './payment-provider.ts';
 import { askProvider } from './provider-http.ts';
 import type { ProviderAccess } from './provider-http.ts';
-import { isSameText } from './same-text.ts';
 import { dinarsOf, filsOf } from './wire-amount.ts';
 
 /** Where Tap says nothing else. */

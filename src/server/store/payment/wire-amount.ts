@@ -11,6 +11,6 @@ export function dinarsOf(fils: number): number {
 export function filsOf(dinars: unknown): number {
   const text = typeof dinars === 'number' ? String(dinars) : typeof dinars === 'string' ? dinars.trim() : '';
   const [, whole, fraction = ''] = shape.exec(text) ?? [];
-  if (whole === undefined) throw new ProviderUnavailable('the provider names an amount nobody understands');
+  if (whole === undefined) throw new ProviderUnavailable('the amount of the provider is unreadable');
   return Number(whole.replaceAll(',', '')) * 1000 + Number(fraction.padEnd(3, '0'));
 }

@@ -1,6 +1,3 @@
-import type { MailName } from '../mail-name.ts';
-import { named } from '../named.ts';
-
 /** Deleting an account, and taking one's data along. */
 export const deletion = {
   title: 'حذف الحساب',
@@ -49,13 +46,5 @@ export const deletion = {
     toSettings: 'افتح الإعدادات',
     toContact: 'تواصل معنا',
     mail: 'بعد الحذف تصلك رسالة واحدة تؤكده، ثم لا نراسلك.',
-  },
-
-  mail: {
-    subject: 'حُذف حسابك في سِراج',
-    title: (name: MailName) => `مع السلامة ${named(name, 'ar')}`,
-    body: 'حذفنا حسابك كما طلبت: اسمك وبريدك وألعابك وإعداداتك. بقي في دفاترنا سجل الجلسات والمشتريات بلا اسم.',
-    button: 'موقع سِراج',
-    note: 'إذا لم تطلب الحذف فراسل الدعم. لا نستطيع إرجاع ما حُذف، لكننا نبحث معك عما حدث.',
   },
 };

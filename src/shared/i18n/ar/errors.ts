@@ -1,6 +1,6 @@
 import type { RefusalParams } from '../../kernel/result.ts';
-import { formatBytes, formatNumber } from '../format.ts';
-import { purchaseStatusNames } from './admin-store.ts';
+import { formatNumber } from '../format.ts';
+import { purchaseStatusNames } from './purchase-statuses.ts';
 
 const purchaseStatuses: Readonly<Record<string, string>> = purchaseStatusNames;
 const arabicStatus = (status: string | number | undefined) => purchaseStatuses[String(status)] ?? '';
@@ -76,14 +76,8 @@ export const errors = {
   'accounts/referral-mailbox-rewarded': 'وصلت هدية الدعوة إلى صندوق بريدك من قبل، وهي مرة واحدة لكل بريد.',
   'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
   'accounts/not-found': 'لا حساب بهذا البريد.',
-  'accounts/person-not-found': 'لم نجد هذا الحساب، أو حُذف.',
-  'accounts/own-account': 'هذا حسابك أنت. اطلب ذلك من مدير آخر.',
-  'accounts/already-verified': 'بريد هذا الحساب مؤكد من قبل.',
   'accounts/balance-full': ({ most }: RefusalParams) =>
     `رصيد الحساب لا يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة.`,
-  'accounts/balance-too-small': 'رصيد هذا الحساب أقل مما تريد سحبه، ولا ينزل عن صفر.',
-  'accounts/last-admin': 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
-
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',
   'games/lease-lost': 'تُدار اللعبة الآن من جهاز آخر.',
@@ -124,35 +118,12 @@ export const errors = {
   'games/tie-open': 'احسموا التعادل أولًا.',
   'games/branch-not-found': 'لم نجد هذه النسخة من اللعبة.',
 
-  'questions/not-found': 'لم نجد هذا السؤال.',
-  'questions/category-not-found': 'لم نجد هذه الفئة.',
-  'questions/id-taken': 'في البنك سؤال آخر بهذا المعرّف.',
-  'questions/changed-meanwhile': ({ who }: RefusalParams) =>
-    who === undefined || who === ''
-      ? 'وصل من ملفات المحتوى نص جديد لهذا السؤال بعد أن فتحته. راجعه، ثم احفظ تعديلك.'
-      : `عدّل \u2068${who}\u2069 هذا السؤال بعد أن فتحته. راجع ما كتبه، ثم احفظ تعديلك.`,
-  'questions/not-ready': 'السؤال غير مكتمل. صحّح الحقول المعلّمة قبل نشره.',
-  'questions/version-not-found': 'لم نجد هذه النسخة من السؤال.',
-  'questions/no-update': 'لا تحديث ينتظر لهذا السؤال.',
-  'questions/import-faulty': 'في الملف صفوف لا تُقبل، فلم يُستورد منه شيء.',
-  'questions/import-too-large': 'الملف أكبر من أن نستورده دفعة واحدة. قسّمه إلى ملفات أصغر.',
-  'questions/import-moved': 'تغيّر البنك أو الملف منذ فحصته. افحصه من جديد.',
-
   'support/description-required': 'يرجى إدخال وصف للمشكلة',
   'support/feedback-required': 'يرجى إدخال ملاحظاتك',
   'support/description-too-long': 'الرسالة طويلة. أقصاها 4000 حرف.',
-  'support/not-found': 'لم نجد هذه الرسالة.',
-  'support/changed-meanwhile': 'عدّلها زميل لك قبل قليل. راجع ما كتبه، ثم احفظ تعديلك.',
-  'support/assignee-not-staff': 'لا تُسند الرسالة إلا إلى أحد من فريق الإدارة.',
-  'support/notes-too-long': 'الملاحظات طويلة. أقصاها 4000 حرف.',
   'support/invalid-name': 'الاسم طويل. أقصاه 80 حرفًا.',
 
-  'store/fetch-packages-failed': 'لم نستطع تحميل الباقات.',
   'store/fetch-active-packages-failed': 'لم نستطع تحميل الباقات المعروضة.',
-  'store/fetch-package-failed': 'لم نستطع تحميل الباقة.',
-  'store/create-package-failed': 'لم نستطع إضافة الباقة.',
-  'store/update-package-failed': 'لم نستطع تعديل الباقة.',
-  'store/delete-package-failed': 'لم نستطع حذف الباقة.',
   'store/package-not-found': 'لم نجد هذه الباقة.',
   'store/package-inactive': 'هذه الباقة لم تعد معروضة. أزلها من السلة لتكمل.',
   'store/kwd-discount-above-price': 'سعر الخصم بالدينار لا يكون أعلى من السعر الأصلي بالدينار',
@@ -164,8 +135,6 @@ export const errors = {
     `الطلب الواحد لا يتسع لأكثر من ${formatNumber(Number(most ?? 100_000), 'ar')} جلسة. قلّل العدد ثم أكمل.`,
   'store/balance-full': ({ most }: RefusalParams) =>
     `رصيدك مع هذا الطلب يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة، وهو أقصى ما يتسع له الحساب.`,
-  'store/discount-code-taken': 'يوجد رمز خصم بهذا الاسم',
-  'store/discount-code-not-found': 'لم نجد رمز الخصم هذا.',
   'store/discount-empty': 'رمز الخصم أو سلة التسوق فارغ.',
   'store/discount-unknown': 'هذا الرمز غير موجود أو غير مفعّل.',
   'store/discount-used-up': 'تم استخدام هذا الرمز بالكامل.',
@@ -176,17 +145,9 @@ export const errors = {
     'لا يمكن تطبيق الخصم لأنه سيجعل المبلغ الإجمالي صفراً. يرجى إضافة المزيد من العناصر إلى سلة التسوق الخاصة بك.',
   'store/discount-not-applicable': 'لا يمكن تطبيق رمز الخصم',
   'store/discount-check-failed': 'فشل في التحقق من رمز الخصم',
-  'store/fetch-discount-codes-failed': 'لم نستطع تحميل رموز الخصم.',
-  'store/discount-codes-denied': 'ليست لديك صلاحية الاطلاع على رموز الخصم. تواصل مع الدعم.',
-  'store/create-discount-code-failed': 'لم نستطع إضافة رمز الخصم.',
-  'store/update-discount-code-failed': 'لم نستطع تعديل رمز الخصم.',
-  'store/delete-discount-code-failed': 'لم نستطع حذف رمز الخصم.',
   'store/record-purchase-failed': 'لم نستطع تسجيل عملية الشراء.',
-  'store/fetch-statistics-failed': 'لم نستطع تحميل إحصاءات المشتريات.',
-  'store/fetch-purchases-failed': 'لم نستطع تحميل المشتريات.',
   'store/fetch-purchase-failed': 'لم نستطع تحميل عملية الشراء.',
   'store/fetch-history-failed': 'لم نستطع تحميل سجل مشترياتك.',
-  'store/delete-purchase-failed': 'لم نستطع حذف عملية الشراء.',
   'store/purchase-not-found': 'لم نجد عملية الشراء هذه.',
   'store/user-not-found': 'لم نجد صاحب عملية الشراء.',
   'store/grant-failed': 'لم نستطع إضافة جلسات هذه العملية.',
@@ -222,20 +183,12 @@ export const errors = {
   'redeem-codes/sessions-not-positive': 'عدد الجلسات الممنوحة يكون أكبر من صفر.',
   'redeem-codes/negative-limit': 'حد الاستخدام المتعدد لا يكون سالبًا.',
   'redeem-codes/not-unique': 'لم نستطع إنشاء رمز لا يتكرر.',
-  'redeem-codes/unknown-code-id': 'لم نجد هذا الرمز. ربما حُذف.',
-  'redeem-codes/user-id-required': 'نحتاج إلى حسابك لنعرض رموزك',
-  'redeem-codes/create-failed': 'لم نستطع إنشاء رمز الجلسات.',
-  'redeem-codes/update-failed': 'لم نستطع تعديل رمز الجلسات.',
-  'redeem-codes/delete-failed': 'لم نستطع حذف رمز الجلسات.',
-  'redeem-codes/fetch-failed': 'لم نستطع تحميل رموز الجلسات.',
   'redeem-codes/fetch-own-failed': 'لم نستطع تحميل رموزك.',
 
   'store/payment-unavailable': 'بوابة الدفع لا تستجيب الآن، ولم يُخصم منك شيء. حاول بعد قليل.',
   'store/prices-changed': 'تغيّر سعر هذا الطلب منذ فتحته. راجع السلة ثم أعد المحاولة.',
   'store/in-app-one-package': 'متجر التطبيقات يبيع باقة واحدة في كل مرة، وبلا رموز خصم.',
   'store/in-app-no-product': 'هذه الباقة غير معروضة في متجر التطبيقات.',
-  'store/purchase-not-deletable':
-    'لا تُحذف إلا عملية لم يعد دفعها ممكنًا، بعد يوم من إغلاق صفحة الدفع. ما دُفع يبقى في الدفاتر.',
   'store/webhook-refused': 'لم نتعرّف مرسل هذا الإشعار.',
   'store/refund-under-way': 'طُلب استرداد هذا المبلغ من بوابة الدفع، وننتظر جوابها.',
   'store/refund-only-in-books':
@@ -247,10 +200,7 @@ export const errors = {
       : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,
 
   'announcements/not-found': 'لم نجد هذا الإعلان.',
-  'announcements/changed-meanwhile': 'عدّل هذا الإعلان شخص غيرك بعد أن فتحته. أغلقه وافتحه من جديد لترى ما صار إليه.',
-  'announcements/withdrawn-already': 'سُحب هذا الإعلان. اكتب إعلانًا جديدًا بدلًا منه.',
   'announcements/window-reversed': 'اجعل النهاية بعد البداية.',
-  'announcements/window-past': 'هذه النهاية مضت. اختر وقتًا لم يأت بعد.',
   'announcements/link-refused': 'اكتب مسار صفحة من الموقع، يبدأ بالشرطة /.',
   'notifications/registration-not-found': 'لم نجد هذا الجهاز بين أجهزتك.',
   'notifications/one-device': 'سجّل جهازًا واحدًا في كل مرة.',
@@ -259,14 +209,6 @@ export const errors = {
   'notifications/key-malformed': 'مفتاح الإشعارات (VAPID) ناقص أو غير صحيح.',
   'notifications/key-unknown': 'تغيّر مفتاح الإشعارات. فعّلها من جديد.',
   'notifications/page-refused': 'اكتب مسار صفحة من الموقع، يبدأ بالشرطة /.',
-  'notifications/topic-required': 'اختر موضوعًا واحدًا، حين ترسل إلى متابعي موضوع فقط.',
-  'notifications/user-required': 'اختر شخصًا واحدًا، حين ترسل إلى شخص فقط.',
-  'notifications/user-not-found': 'لم نجد هذا الحساب.',
-  'notifications/scheduled-not-found': 'لم نجد هذا الإشعار المؤجل.',
-  'notifications/scheduled-changed-meanwhile':
-    'عدّل هذا الإشعار شخص غيرك بعد أن فتحته. أغلقه وافتحه من جديد لترى ما صار إليه.',
-  'notifications/scheduled-settled': 'فات أوان هذا: أُرسل الإشعار أو أُلغي.',
-  'notifications/time-past': 'هذا الوقت مضى. اختر وقتًا لم يأت بعد.',
   'notifications/timed-out': 'طال انتظار الإشعارات. حاول مرة أخرى.',
   'notifications/misconfigured': 'خدمة الإشعارات غير مهيأة كما يجب.',
   'notifications/permission-denied': 'تم رفض إذن الإشعارات. فعّلها من إعدادات المتصفح.',
@@ -275,30 +217,8 @@ export const errors = {
   'notifications/request-failed': 'لم نستطع طلب إذن الإشعارات.',
 
   'site-settings/load-failed': 'تعذّر تحميل إعدادات الموقع.',
-  'site-settings/override-failed': 'تعذّر تغيير طريقة الدفع المفروضة.',
-  'site-settings/override-denied': 'تغيير طريقة الدفع المفروضة للمدير وحده.',
-  'site-settings/maintenance-failed': 'تعذّر تغيير وضع الصيانة.',
-  'site-settings/maintenance-denied': 'تغيير وضع الصيانة للمدير وحده.',
-
-  'achievements/badge-not-found': 'لم نجد هذه الشارة.',
-  'achievements/rule-not-found': 'لم نجد هذه القاعدة.',
   'achievements/condition-twice': 'اختر كل شرط مرة واحدة.',
-  'achievements/picture-not-found': 'هذه الصورة ليست في المكتبة. اختر غيرها.',
-  'achievements/picture-moves': 'هذه صورة متحركة. اختر صورة ثابتة.',
-  'achievements/changed-meanwhile': 'عدّل هذه الشارة شخص غيرك بعد أن فتحتها. أغلقها وافتحها من جديد لترى ما صارت إليه.',
   'achievements/window-reversed': 'اجعل النهاية بعد البداية.',
 
-  'media/not-found': 'لم نجد هذا الملف في المكتبة.',
-  'media/empty': 'الملف فارغ.',
-  'media/too-large': ({ most }: RefusalParams) => `الملف أكبر من الحد، وهو ${formatBytes(Number(most), 'ar')}.`,
-  'media/unknown-type': 'هذا النوع من الملفات غير مقبول هنا.',
-  'media/not-what-it-says': ({ claimed }: RefusalParams) =>
-    `محتوى الملف غير ما يقوله اسمه: ليس ملف \u2066${String(claimed).toUpperCase()}\u2069. صدّره من جديد من البرنامج الذي صنعه.`,
-  'media/unreadable': 'تعذّرت قراءة الصورة. ربما تلف الملف أو انقطع قبل تمامه.',
-  'media/too-many-pixels': ({ most }: RefusalParams) => `أبعاد الصورة أكبر من أن تُفتح. الحد ${most} مليون بكسل.`,
-  'media/svg-refused': 'تعذّر قبول هذا الرسم: فيه ما لا نعرض، أو ليس ملف SVG سليمًا.',
-  'media/svg-too-complex': 'هذا الرسم معقّد أكثر مما نقدر على عرضه. بسّطه ثم ارفعه من جديد.',
-  'media/upload-broken': 'انقطع الرفع قبل أن يصل الملف كله. حاول مرة أخرى.',
   'media/alt-too-long': 'اختصر الوصف إلى 300 حرف أو أقل.',
-  'media/in-use': 'هذا الملف مستخدَم. أزله من مواضعه أولًا ثم احذفه.',
 };

@@ -18,13 +18,6 @@ export const identities = {
     why: 'هذه طريقة جديدة للدخول إلى حسابك، فنتأكد أولًا أنك أنت.',
     failed: 'لم نستطع عرض حساباتك المرتبطة',
   },
-  /** Until the user chooses a name. */
-  unnamed: 'لاعب',
-  window: {
-    done: 'تم. يمكنك إغلاق هذه النافذة.',
-    failed: 'لم يكتمل الدخول.',
-    goOn: 'تابع إلى سِراج',
-  },
   /** By code, where the provider's name belongs in it; the rest as anywhere (errors.ts). */
   failures: {
     google: {

@@ -3,19 +3,6 @@ import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
-import { adminAchievements } from './admin-achievements.ts';
-import { adminAnnouncements } from './admin-announcements.ts';
-import { adminGames } from './admin-games.ts';
-import { adminMedia } from './admin-media.ts';
-import { adminNotifications } from './admin-notifications.ts';
-import { adminPayment } from './admin-payment.ts';
-import { adminPeople } from './admin-people.ts';
-import { adminQuestionExchange } from './admin-question-exchange.ts';
-import { adminQuestions } from './admin-questions.ts';
-import { adminRedeemCodes } from './admin-redeem-codes.ts';
-import { adminStore } from './admin-store.ts';
-import { adminSupport } from './admin-support.ts';
-import { admin } from './admin.ts';
 import { announcements } from './announcements.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -33,29 +20,14 @@ import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { standings } from './standings.ts';
-import { statistics } from './statistics.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { support } from './support.ts';
 import { welcome } from './welcome.ts';
-import { wrapperTest } from './wrapper-test.ts';
 
 const domains = {
   accounts,
   achievements,
-  admin,
-  adminAchievements,
-  adminAnnouncements,
-  adminGames,
-  adminMedia,
-  adminNotifications,
-  adminPayment,
-  adminPeople,
-  adminQuestionExchange,
-  adminQuestions,
-  adminRedeemCodes,
-  adminStore,
-  adminSupport,
   announcements,
   cart,
   checkout,
@@ -72,12 +44,10 @@ const domains = {
   shell,
   site,
   standings,
-  statistics,
   store,
   storeMessages,
   support,
   welcome,
-  wrapperTest,
 };
 
 export type Catalogue = Shape<typeof domains> & { readonly errors: ErrorCatalogue };

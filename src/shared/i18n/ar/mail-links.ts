@@ -1,7 +1,7 @@
 import type { MailName } from '../mail-name.ts';
 import { named } from '../named.ts';
 
-/** Mails about signing in: a password reset, a sign-in link, and a notice that a password was changed. */
+/** Mails about an account: ways to sign in, and notices of a change or a deletion. */
 export const linkMails = {
   resetPassword: {
     subject: 'كلمة مرور جديدة لحسابك في سِراج',
@@ -39,6 +39,13 @@ export const linkMails = {
       `لم يعد الدخول إلى حسابك ممكنًا بحساب \u2068${provider}\u2069. إن كنت أنت من فصله فلا يلزمك شيء.`,
     button: 'لست أنا، أعد حسابي',
     note: 'إن لم تفصله أنت، فاطلب كلمة مرور جديدة بالزر، فيخرج من دخل بغير إذنك.',
+  },
+  accountDeleted: {
+    subject: 'حُذف حسابك في سِراج',
+    title: (name: MailName) => `مع السلامة ${named(name, 'ar')}`,
+    body: 'حذفنا حسابك كما طلبت: اسمك وبريدك وألعابك وإعداداتك. بقي في دفاترنا سجل الجلسات والمشتريات بلا اسم.',
+    button: 'موقع سِراج',
+    note: 'إذا لم تطلب الحذف فراسل الدعم. لا نستطيع إرجاع ما حُذف، لكننا نبحث معك عما حدث.',
   },
   accountFooter: 'وصلتك هذه الرسالة لأن لك حسابًا في سِراج بهذا البريد.',
 };

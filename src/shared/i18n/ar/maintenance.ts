@@ -1,4 +1,4 @@
-/** The site under maintenance: what people see, and where an admin switches it. */
+/** The site under maintenance, as visitors see it. */
 export const maintenance = {
   title: 'سِراج تحت الصيانة',
   usual: 'نرتّب المكان ونعود. ألعابك وجلساتك محفوظة كما هي.',
@@ -6,30 +6,4 @@ export const maintenance = {
   soon: 'نعود قريبًا',
   working: 'نعمل الآن',
   staff: 'دخول فريق سِراج',
-  admin: {
-    title: 'وضع الصيانة',
-    on: 'الموقع تحت الصيانة الآن.',
-    off: 'الموقع مفتوح للجميع.',
-    endsAt: (moment: string) => `النهاية المتوقعة: ${moment}`,
-    adminsOnly: 'تغييره للمدير وحده.',
-    message: 'الرسالة',
-    messageHint: 'اتركها فارغة لتظهر الرسالة المعتادة.',
-    minutes: 'المدة المتوقعة بالدقائق',
-    minutesHint: 'من 1 إلى 1440، تُحسب من لحظة التشغيل.',
-    problems: { message: 'اكتب الرسالة في 300 حرف على الأكثر.', minutes: 'اكتب عددًا من 1 إلى 1440.' },
-    switchOn: 'شغّل الصيانة',
-    switchOff: 'افتح الموقع',
-    save: 'احفظ التعديل',
-    askTitle: 'تشغيل الصيانة؟',
-    ask: {
-      shown: 'يرى اللاعبون والزوار صفحة الصيانة فورًا.',
-      games: 'الألعاب الجارية تكمل إلى نهايتها، ولا تبدأ لعبة جديدة.',
-      staff: 'المشرفون والمدير يدخلون كالمعتاد.',
-    },
-    confirm: 'شغّلها الآن',
-    keep: 'لا تغيّر شيئًا',
-    saved: { on: 'الموقع الآن تحت الصيانة.', off: 'فُتح الموقع للجميع.', changed: 'حُفظ التعديل.' },
-    sign: 'الصيانة مفعّلة: اللاعبون يرون صفحة الصيانة الآن.',
-    toSwitch: 'إلى وضع الصيانة',
-  },
 };

@@ -1,6 +1,5 @@
 import type { Shape } from '../catalogue.ts';
 import type { deletion as ar } from '../ar/deletion.ts';
-import { named } from '../named.ts';
 
 export const deletion = {
   title: 'Delete account',
@@ -49,13 +48,5 @@ export const deletion = {
     toSettings: 'Open settings',
     toContact: 'Contact us',
     mail: 'One mail confirms the deletion; after that we do not write to you.',
-  },
-
-  mail: {
-    subject: 'Your Siraj account is deleted',
-    title: (name) => `Goodbye, ${named(name, 'en')}`,
-    body: 'We deleted your account as you asked: your name, email, games and settings. Our books keep the record of sessions and purchases without a name.',
-    button: 'Siraj',
-    note: "If you didn't ask for this, write to support. We can't bring back what is deleted, but we will find out with you what happened.",
   },
 } satisfies Shape<typeof ar>;

@@ -1,7 +1,7 @@
 import type { RefusalParams } from '../../kernel/result.ts';
 import type { errors as ar } from '../ar/errors.ts';
 import type { Shape } from '../catalogue.ts';
-import { formatBytes, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 
 export const errors = {
   'system/unexpected': 'Something went wrong. Please try again later.',
@@ -76,15 +76,8 @@ export const errors = {
   'accounts/referral-mailbox-rewarded': 'Your mailbox had the invitation gift before. It comes once for each mailbox.',
   'accounts/referral-returning': 'This address had an account before, and the invitation gift is for newcomers.',
   'accounts/not-found': 'There is no account with this address.',
-  'accounts/person-not-found': "We couldn't find this account, or it was deleted.",
-  'accounts/own-account': 'This is your own account. Ask another admin to do it.',
-  'accounts/already-verified': 'The address of this account is verified already.',
   'accounts/balance-full': ({ most }) =>
     `A balance holds at most ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions.`,
-  'accounts/balance-too-small':
-    'This account has fewer sessions than you want to take, and a balance never goes below zero.',
-  'accounts/last-admin': 'This is the last admin. Name another one first.',
-
   'games/sequence-gap': 'The game misses some steps; sending them now.',
   'games/sequence-taken': 'Another step was stored here before yours.',
   'games/lease-lost': 'The game is now run from another device.',
@@ -125,35 +118,12 @@ export const errors = {
   'games/tie-open': 'Settle the tie first.',
   'games/branch-not-found': "We couldn't find this line of the game.",
 
-  'questions/not-found': 'There is no such question.',
-  'questions/category-not-found': 'There is no such category.',
-  'questions/id-taken': 'Another question of the bank has this id.',
-  'questions/changed-meanwhile': ({ who }: RefusalParams) =>
-    who === undefined || who === ''
-      ? 'The content files brought a new text of this question since you opened it. Look at it, then save yours.'
-      : `\u2068${who}\u2069 changed this question since you opened it. Look at what they wrote, then save yours.`,
-  'questions/not-ready': 'The question is not complete. Mend the marked fields before you publish it.',
-  'questions/version-not-found': 'There is no such version of the question.',
-  'questions/no-update': 'No update waits for this question.',
-  'questions/import-faulty': "Rows of the file can't be taken, so nothing was imported.",
-  'questions/import-too-large': 'The file is too large to import in one go. Split it into smaller files.',
-  'questions/import-moved': 'The bank or the file has changed since it was checked. Check it again.',
-
   'support/description-required': 'Please describe the problem.',
   'support/feedback-required': 'Please write your feedback.',
   'support/description-too-long': 'The message is too long. 4000 characters at most.',
-  'support/not-found': 'There is no such message.',
-  'support/changed-meanwhile': 'A colleague changed it just now. Look at what they wrote, then save yours.',
-  'support/assignee-not-staff': 'Only one of the staff can take a message on.',
-  'support/notes-too-long': 'The notes are too long. 4000 characters at most.',
   'support/invalid-name': 'The name is too long. 80 characters at most.',
 
-  'store/fetch-packages-failed': 'Failed to fetch game packages',
   'store/fetch-active-packages-failed': 'Failed to fetch active game packages',
-  'store/fetch-package-failed': 'Failed to fetch game package',
-  'store/create-package-failed': 'Failed to create game package',
-  'store/update-package-failed': 'Failed to update game package',
-  'store/delete-package-failed': 'Failed to delete game package',
   'store/package-not-found': 'Game package not found',
   'store/package-inactive': 'This package is no longer on sale. Take it out of the cart to go on.',
   'store/kwd-discount-above-price': 'KWD discount price cannot be higher than the original KWD price',
@@ -165,8 +135,6 @@ export const errors = {
     `One order holds at most ${formatNumber(Number(most ?? 100_000), 'en')} sessions. Take fewer and go on.`,
   'store/balance-full': ({ most }) =>
     `With this order your balance would pass ${formatNumber(Number(most ?? 1_000_000), 'en')} sessions, the most an account holds.`,
-  'store/discount-code-taken': 'A discount code with this code already exists',
-  'store/discount-code-not-found': 'Discount code not found.',
   'store/discount-empty': 'Discount code or cart empty.',
   'store/discount-unknown': 'Code not found or inactive.',
   'store/discount-used-up': 'This code has been used up.',
@@ -177,17 +145,9 @@ export const errors = {
     'The discount cannot be applied because it would bring the total to zero. Please add more items to your cart.',
   'store/discount-not-applicable': 'The discount code cannot be applied',
   'store/discount-check-failed': 'Failed to check the discount code',
-  'store/fetch-discount-codes-failed': 'Failed to fetch discount codes',
-  'store/discount-codes-denied': 'Permission denied: Unable to access discount codes. Please contact support.',
-  'store/create-discount-code-failed': 'Failed to create discount code',
-  'store/update-discount-code-failed': 'Failed to update discount code',
-  'store/delete-discount-code-failed': 'Failed to delete discount code',
   'store/record-purchase-failed': 'Failed to record purchase',
-  'store/fetch-statistics-failed': 'Failed to get purchase statistics',
-  'store/fetch-purchases-failed': 'Failed to get purchases',
   'store/fetch-purchase-failed': 'Failed to get purchase',
   'store/fetch-history-failed': 'Failed to fetch user purchase history',
-  'store/delete-purchase-failed': 'Failed to delete purchase',
   'store/purchase-not-found': 'Purchase not found',
   'store/user-not-found': 'User not found',
   'store/grant-failed': 'Failed to grant sessions for purchase',
@@ -224,12 +184,6 @@ export const errors = {
   'redeem-codes/sessions-not-positive': 'Sessions granted must be positive.',
   'redeem-codes/negative-limit': 'Multi-use limit cannot be negative.',
   'redeem-codes/not-unique': 'Failed to generate unique code.',
-  'redeem-codes/unknown-code-id': 'There is no such code. It may have been deleted.',
-  'redeem-codes/user-id-required': 'User ID is required to fetch redeem codes',
-  'redeem-codes/create-failed': 'Failed to create redeem code.',
-  'redeem-codes/update-failed': 'Failed to update redeem code.',
-  'redeem-codes/delete-failed': 'Failed to delete redeem code.',
-  'redeem-codes/fetch-failed': 'Failed to fetch redeem codes',
   'redeem-codes/fetch-own-failed': 'Failed to fetch user redeem codes',
 
   'store/payment-unavailable':
@@ -237,8 +191,6 @@ export const errors = {
   'store/prices-changed': 'This order costs something else now. Look over your cart and try again.',
   'store/in-app-one-package': 'The app store sells one package at a time, without discount codes.',
   'store/in-app-no-product': 'This package is not on sale in the app store.',
-  'store/purchase-not-deletable':
-    'Only a purchase that can no longer be paid can be deleted, a day after its payment page closed. What was paid stays in the books.',
   'store/webhook-refused': 'We do not know who sent this notice.',
   'store/refund-under-way': 'A refund was asked of the payment provider. Its answer is awaited.',
   'store/refund-only-in-books':
@@ -252,11 +204,7 @@ export const errors = {
       : `The payment provider did not accept the refund: ${reason}`,
 
   'announcements/not-found': 'We could not find this announcement.',
-  'announcements/changed-meanwhile':
-    'Somebody else changed this announcement after you opened it. Close it and open it again to see how it stands.',
-  'announcements/withdrawn-already': 'This announcement was withdrawn. Write a new one instead.',
   'announcements/window-reversed': 'The end must come after the start.',
-  'announcements/window-past': 'That end has passed already. Choose a time to come.',
   'announcements/link-refused': 'Write the path of a page of this site, beginning with /.',
   'notifications/registration-not-found': 'This is none of your devices.',
   'notifications/one-device': 'Register one device at a time.',
@@ -265,14 +213,6 @@ export const errors = {
   'notifications/key-malformed': 'VAPID key appears to be incomplete or malformed',
   'notifications/key-unknown': 'The key of our notifications has changed. Turn them on again.',
   'notifications/page-refused': 'Write the path of a page of ours, beginning with /.',
-  'notifications/topic-required': 'Choose one topic, where you send to a topic and only there.',
-  'notifications/user-required': 'Choose one person, where you send to a person and only there.',
-  'notifications/user-not-found': 'There is no such account.',
-  'notifications/scheduled-not-found': 'We could not find this scheduled notification.',
-  'notifications/scheduled-changed-meanwhile':
-    'Somebody else changed this notification after you opened it. Close it and open it again to see how it stands.',
-  'notifications/scheduled-settled': 'Too late: the notification was sent, or cancelled.',
-  'notifications/time-past': 'That time has passed already. Choose one to come.',
   'notifications/timed-out': 'The notification request timed out. Please try again.',
   'notifications/misconfigured': 'Notification service is not properly configured.',
   'notifications/permission-denied':
@@ -282,33 +222,8 @@ export const errors = {
   'notifications/request-failed': 'Failed to request notification permission.',
 
   'site-settings/load-failed': 'Failed to load site settings',
-  'site-settings/override-failed': 'Failed to update payment method override',
-  'site-settings/override-denied': 'Only admins can change payment method overrides',
-  'site-settings/maintenance-failed': 'Failed to update maintenance mode',
-  'site-settings/maintenance-denied': 'Only admins can change maintenance mode',
-
-  'achievements/badge-not-found': 'There is no such badge.',
-  'achievements/rule-not-found': 'There is no such rule.',
   'achievements/condition-twice': 'Choose each condition once.',
-  'achievements/picture-not-found': 'This picture is not in the library. Choose another.',
-  'achievements/picture-moves': 'This picture moves. Choose one that stands still.',
-  'achievements/changed-meanwhile':
-    'Somebody else changed this badge after you opened it. Close it and open it again to see how it stands.',
   'achievements/window-reversed': 'Set the end after the beginning.',
 
-  'media/not-found': 'There is no such file in the library.',
-  'media/empty': 'The file is empty.',
-  'media/too-large': ({ most }: RefusalParams) =>
-    `The file is larger than it may be, which is ${formatBytes(Number(most), 'en')}.`,
-  'media/unknown-type': 'Files of this type are not taken here.',
-  'media/not-what-it-says': ({ claimed }: RefusalParams) =>
-    `The file is not what its name says: it is no ${String(claimed).toUpperCase()}. Export it anew from the program that made it.`,
-  'media/unreadable': 'The picture could not be read. The file may be damaged or cut off.',
-  'media/too-many-pixels': ({ most }: RefusalParams) =>
-    `The picture is too large to open. The limit is ${most} million pixels.`,
-  'media/svg-refused': 'This drawing can not be taken: it holds what we do not show, or is no sound SVG.',
-  'media/svg-too-complex': 'This drawing is too complex for us to show. Simplify it and upload it again.',
-  'media/upload-broken': 'The upload ended before the whole file was here. Please try again.',
   'media/alt-too-long': 'Shorten the description to 300 characters or fewer.',
-  'media/in-use': 'This file is in use. Take it out where it is used first, then delete it.',
 } satisfies Shape<typeof ar>;

@@ -20,12 +20,6 @@ export const identities = {
     why: 'This opens a new way into your account, so we make sure first that it is you.',
     failed: 'We could not show your linked accounts',
   },
-  unnamed: 'Player',
-  window: {
-    done: 'Done. You can close this window.',
-    failed: 'Sign in did not go through.',
-    goOn: 'On to Siraj',
-  },
   failures: {
     // Fixed to the letter by AUTH-3.
     google: {

@@ -2,19 +2,6 @@
 import type { Catalogue } from '../ar/index.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
-import { adminAchievements } from './admin-achievements.ts';
-import { adminAnnouncements } from './admin-announcements.ts';
-import { adminGames } from './admin-games.ts';
-import { adminMedia } from './admin-media.ts';
-import { adminNotifications } from './admin-notifications.ts';
-import { adminPayment } from './admin-payment.ts';
-import { adminPeople } from './admin-people.ts';
-import { adminQuestionExchange } from './admin-question-exchange.ts';
-import { adminQuestions } from './admin-questions.ts';
-import { adminRedeemCodes } from './admin-redeem-codes.ts';
-import { adminStore } from './admin-store.ts';
-import { adminSupport } from './admin-support.ts';
-import { admin } from './admin.ts';
 import { announcements } from './announcements.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -32,29 +19,14 @@ import { referral } from './referral.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { standings } from './standings.ts';
-import { statistics } from './statistics.ts';
 import { storeMessages } from './store-messages.ts';
 import { store } from './store.ts';
 import { support } from './support.ts';
 import { welcome } from './welcome.ts';
-import { wrapperTest } from './wrapper-test.ts';
 
 export const en: Catalogue = {
   accounts,
   achievements,
-  admin,
-  adminAchievements,
-  adminAnnouncements,
-  adminGames,
-  adminMedia,
-  adminNotifications,
-  adminPayment,
-  adminPeople,
-  adminQuestionExchange,
-  adminQuestions,
-  adminRedeemCodes,
-  adminStore,
-  adminSupport,
   announcements,
   cart,
   checkout,
@@ -71,11 +43,9 @@ export const en: Catalogue = {
   shell,
   site,
   standings,
-  statistics,
   store,
   storeMessages,
   support,
   welcome,
-  wrapperTest,
   errors,
 };

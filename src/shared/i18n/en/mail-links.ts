@@ -40,5 +40,12 @@ export const linkMails = {
     button: "It wasn't me",
     note: "If you didn't unlink it, press the button and ask for a new password. Whoever got in will be signed out.",
   },
+  accountDeleted: {
+    subject: 'Your Siraj account is deleted',
+    title: (name) => `Goodbye, ${named(name, 'en')}`,
+    body: 'We deleted your account as you asked: your name, email, games and settings. Our books keep the record of sessions and purchases without a name.',
+    button: 'Siraj',
+    note: "If you didn't ask for this, write to support. We can't bring back what is deleted, but we will find out with you what happened.",
+  },
   accountFooter: 'You got this mail because this address has an account at Siraj.',
 } satisfies Shape<typeof ar>;

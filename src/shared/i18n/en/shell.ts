@@ -112,14 +112,4 @@ export const shell = {
   footer: {
     line: 'The game for gatherings, around one screen.',
   },
-
-  testQr: {
-    title: 'QR code test',
-    body: 'Type an address and scan the code with your phone from where you sit.',
-    label: 'Address',
-    size: 'Code size',
-    empty: 'Type an address and its code appears here.',
-    tooLong: 'That address is too long for a readable code.',
-    codeFor: (address) => `QR code for ${address}`,
-  },
 } satisfies Shape<typeof ar>;

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { hasRole } from '#shared/accounts/roles.ts';
 import { MaintenanceSign } from '../../features/site-settings/admin.ts';
-import { useText } from '../../lib/language.ts';
+import { useStaffText } from '../../lib/staff-text.ts';
 import { paths, pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -28,7 +28,7 @@ const entries = [
  * The frame of all staff pages: the menu at the side; on a narrow screen behind a button that names the current page.
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const text = useText().admin;
+  const text = useStaffText().admin;
   const { user } = useSession();
   const { pathname } = useLocation();
   const shown = entries.filter(({ name }) => {
@@ -66,7 +66,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function Menu({ title, here, children }: { title: string; here: string | null; children: ReactNode }) {
-  const text = useText().admin;
+  const text = useStaffText().admin;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

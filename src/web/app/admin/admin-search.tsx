@@ -10,7 +10,7 @@ import { discountCodeSearch, purchaseSearch } from '../../features/store/admin.t
 import { requestSearch } from '../../features/support/admin.ts';
 import { searchQuery, type SearchSource } from '../../lib/admin-search.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { useText } from '../../lib/language.ts';
+import { useStaffText } from '../../lib/staff-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -39,7 +39,7 @@ export function AdminSearch() {
 }
 
 function SearchBox() {
-  const words = useText().admin.search;
+  const words = useStaffText().admin.search;
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim());
   const box = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function SearchBox() {
           aria-label={words.label}
           aria-describedby={hintId}
           placeholder={words.placeholder}
-          className="control !bg-card text-ellipsis !ps-12 sm:!pe-14"
+          className="control bg-card text-ellipsis ps-12 sm:pe-14"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maxLength={100}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SearchHit, SearchSource } from '../../lib/admin-search.ts';
-import { useText } from '../../lib/language.ts';
+import { useStaffText } from '../../lib/staff-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,7 +16,7 @@ interface SearchResultsProps {
 
 /** The hits by kind, each with a link. */
 export function SearchResults({ groups, isAsking, failure, onRetry }: SearchResultsProps) {
-  const words = useText().admin.search;
+  const words = useStaffText().admin.search;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div className="grid gap-3">

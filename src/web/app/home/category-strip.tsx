@@ -7,6 +7,7 @@ import { EmblemDisc } from '../../ui/category-icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/state-panel.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import styles from './category-strip.module.css';
 
 /** What there is to ask about. */
 export function CategoryStrip() {
@@ -25,7 +26,7 @@ export function CategoryStrip() {
       {error !== null && data === undefined ? (
         <FailedState message={describe(error)} onRetry={() => void refetch()} />
       ) : (
-        <ul tabIndex={0} aria-label={text.home.categories.title} className="category-strip">
+        <ul tabIndex={0} aria-label={text.home.categories.title} className={styles.strip}>
           {(data?.items ?? placeholders).map((item, index) => (
             <li key={item?.id ?? index}>
               <Card category={item} />
@@ -42,7 +43,7 @@ const placeholders: readonly null[] = Array.from({ length: 8 }, () => null);
 function Card({ category }: { category: Category | null }) {
   const text = useText();
   const { language } = useLanguage();
-  if (category === null) return <Skeleton className="h-56 w-44 !rounded-card" />;
+  if (category === null) return <Skeleton rounded="rounded-card" className="h-56 w-44" />;
   return (
     <article
       className="hue emblem grid h-56 w-44 content-center justify-items-center gap-2 px-3 pb-6 text-center"

@@ -12,7 +12,7 @@ export function Closing() {
         <div className="grid content-end justify-items-center gap-3 p-[clamp(1.5rem,4vw,3rem)] pt-[clamp(17rem,34vw,30rem)] text-center">
           <h2 className="text-[clamp(2.2rem,6vmin,4rem)]">{text.home.closing.title}</h2>
           <p className="text-xl text-quiet">{text.home.closing.body}</p>
-          <StartLink className="mt-2 !justify-items-center" />
+          <StartLink className="mt-2 justify-items-center" />
         </div>
       </div>
     </section>

@@ -13,12 +13,12 @@ export function Hero() {
       ].join(' ')}
     >
       <div className="grid gap-[clamp(0.6rem,2vmin,1.4rem)]">
-        <p className="pill justify-self-start !text-base text-saffron-text">{text.home.kicker}</p>
+        <p className="pill justify-self-start text-base text-saffron-text">{text.home.kicker}</p>
         <h1 className="text-[clamp(2.5rem,min(8.2vmin,5.6vw),5.6rem)] leading-[1.18] short:text-[2.3rem]">
           {text.home.title}
         </h1>
         <p className="max-w-[34rem] text-[clamp(1.1rem,2.5vmin,1.5rem)] text-quiet short:text-base">{text.home.lead}</p>
-        <StartLink className="mt-2 short:mt-0" />
+        <StartLink className="mt-2 justify-items-start short:mt-0" />
       </div>
       <LivingBoard />
     </section>

@@ -12,9 +12,9 @@ export function Lifelines() {
       <SectionHeading title={lifelines.title} lead={lifelines.lead} />
       <ul className="grid gap-gap sm:grid-cols-2 xl:grid-cols-4">
         <Lifeline team="coral" {...lifelines.fiftyFifty} sign={<bdi className="num text-[1.15rem]">50:50</bdi>} />
-        <Lifeline team="turquoise" {...lifelines.askTeammate} sign={<Icon name="ask" className="!size-8" />} />
-        <Lifeline team="lime" {...lifelines.comeback} sign={<Icon name="comeback" className="!size-8" />} />
-        <Lifeline team="violet" {...lifelines.flip} sign={<Icon name="flip" className="!size-8" />} />
+        <Lifeline team="turquoise" {...lifelines.askTeammate} sign={<Icon name="ask" className="size-8" />} />
+        <Lifeline team="lime" {...lifelines.comeback} sign={<Icon name="comeback" className="size-8" />} />
+        <Lifeline team="violet" {...lifelines.flip} sign={<Icon name="flip" className="size-8" />} />
       </ul>
     </section>
   );

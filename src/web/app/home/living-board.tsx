@@ -3,6 +3,7 @@ import type { TileValue } from '#shared/questions/schema.ts';
 import { useText } from '../../lib/language.ts';
 import { EmblemDisc } from '../../ui/category-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { TeamWeave } from '../../ui/team-weave.tsx';
 import { NumberValue } from '../../ui/value.tsx';
 import { WovenBand } from '../../ui/woven-band.tsx';
@@ -16,6 +17,8 @@ import {
   type SampleBoard,
   type SampleTeam,
 } from './sample-game.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './living-board.module.css';
 
 const moveMs = 2200;
 /** The state under reduced motion, and the initial state. */
@@ -27,11 +30,11 @@ export function LivingBoard() {
   const frame = useRef<HTMLDivElement>(null);
   const board = sampleBoardAfter(useMoves(frame));
   return (
-    <div ref={frame} role="img" aria-label={text.home.board.label} className="living-board">
-      <div className="card overflow-hidden !rounded-[clamp(16px,2.4vmin,30px)]">
+    <div ref={frame} role="img" aria-label={text.home.board.label} className={styles.board}>
+      <div className="card overflow-hidden rounded-[clamp(16px,2.4vmin,30px)]">
         <WovenBand />
         <div className="grid gap-[clamp(6px,1vmin,12px)] p-[clamp(8px,1.5vmin,18px)]">
-          <div className="grid grid-cols-3 gap-[clamp(4px,0.8vmin,10px)] sm:grid-cols-6 lg:grid-cols-3 short:!grid-cols-6">
+          <div className="grid grid-cols-3 gap-[clamp(4px,0.8vmin,10px)] sm:grid-cols-6 lg:grid-cols-3 short:grid-cols-6">
             {sampleCategories.map((category, index) => (
               <Column key={category.name} category={category} index={index} board={board} />
             ))}
@@ -52,7 +55,7 @@ export function LivingBoard() {
 function useMoves(frame: React.RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(openingMoves);
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (prefersReducedMotion()) return undefined;
     let isInSight = true;
     const sight = new IntersectionObserver(([entry]) => {
       isInSight = entry?.isIntersecting ?? true;
@@ -112,18 +115,24 @@ function MiniTile({
   const isUsed = outcome !== undefined;
   return (
     <div className="grid">
-      <span className="tile mini-tile" data-value={value}>
+      <span className={classNames('tile', styles.tile)} data-value={value}>
         <NumberValue value={value} />
       </span>
       <span
         data-used=""
         {...(outcome ? { 'data-team': outcome } : {})}
-        className={`tile mini-tile mini-cover ${outcome ? 'team-cloth' : ''} ${isUsed ? 'mini-cover-on' : ''}`}
+        className={classNames(
+          'tile',
+          Boolean(outcome) && 'team-cloth',
+          styles.tile,
+          styles.cover,
+          isUsed && styles.covering,
+        )}
       >
-        <Icon name={outcome ? 'check' : 'dash'} className="!stroke-[3.2]" />
+        <Icon name={outcome ? 'check' : 'dash'} className="stroke-[3.2]" />
       </span>
       {isLast && outcome && (
-        <span aria-hidden="true" data-team={outcome} className="mini-points">
+        <span aria-hidden="true" data-team={outcome} className={styles.points}>
           <NumberValue value={value} signed />
         </span>
       )}

@@ -5,12 +5,12 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The one clear action: play. The guard asks a visitor for an account on the way and brings them back. */
-export function StartLink({ className = '' }: { className?: string }) {
+/** `className` says where it is aligned. The one clear action: play. The guard asks a visitor for an account on the way and brings them back. */
+export function StartLink({ className = 'justify-items-start' }: { className?: string }) {
   const text = useText();
   const { user, status } = useSession();
   return (
-    <div className={`grid justify-items-start gap-3 ${className}`}>
+    <div className={`grid gap-3 ${className}`}>
       <ButtonLink to={pathTo('newGame')} size="large" icon="play">
         {text.home.start}
       </ButtonLink>

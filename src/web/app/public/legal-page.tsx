@@ -28,7 +28,7 @@ function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
   return (
     <div className="page-width grid max-w-3xl gap-7 py-8">
       <header className="grid gap-2">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{title}</h1>
+        <h1 className="text-page-title">{title}</h1>
         <p className="text-lg text-quiet">{lead}</p>
         <p className="text-sm text-quiet">{site.updated(formatDate(updatedAt, language))}</p>
       </header>

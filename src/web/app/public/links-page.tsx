@@ -17,7 +17,7 @@ export function LinksPage() {
   return (
     <div className="page-width grid gap-7 py-8">
       <header className="grid gap-2">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{links.title}</h1>
+        <h1 className="text-page-title">{links.title}</h1>
         <p className="text-quiet">{links.lead}</p>
       </header>
       <Stores />

@@ -17,7 +17,7 @@ export function AccountBadge({ user, ...rest }: { user: ShownUser } & ComponentP
       <span className="sr-only">
         {account(user.displayName)} · {sessionsLeft(user.gameSessionBalance)}
       </span>
-      <Avatar name={user.displayName} className="!size-10" />
+      <Avatar name={user.displayName} className="size-10" />
       <span aria-hidden="true">
         <NumberValue
           value={user.gameSessionBalance}

@@ -1,16 +1,15 @@
 import { hasRole } from '#shared/accounts/roles.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { pathTo, profileGames, profileSettings } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useTheme } from '../../lib/theme.ts';
 import type { ShownUser } from '../../lib/session.ts';
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { UserText } from '../../ui/value.tsx';
 import { AccountBadge } from './account-badge.tsx';
-import { profileGames, profileSettings } from './profile-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The dropdown of the desktop bar; loaded by the press that opens it. */
+/** The user's button in the bar of a desktop, with its dropdown. */
 export function AccountMenu({ user }: { user: ShownUser }) {
   const text = useText();
   const { language } = useLanguage();
@@ -20,7 +19,7 @@ export function AccountMenu({ user }: { user: ShownUser }) {
   const { nav } = text.shell;
   const otherTheme = theme === 'light' ? 'dark' : 'light';
   return (
-    <Menu defaultOpen label={nav.menu} trigger={<AccountBadge user={user} />}>
+    <Menu label={nav.menu} trigger={(props) => <AccountBadge user={user} {...props} />}>
       <div className="px-3 pt-2 pb-2">
         <UserText className="block font-display text-lg leading-normal font-extrabold">{user.displayName}</UserText>
         <p className="text-sm text-saffron-text">{nav.sessionsLeft(user.gameSessionBalance)}</p>

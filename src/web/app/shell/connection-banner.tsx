@@ -7,6 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './connection-banner.module.css';
 
 /** Shows that the connection is lost, with a retry [CONN-1]. A game shows it in its own strip, which covers nothing. */
 export function ConnectionBanner() {
@@ -18,25 +20,31 @@ export function ConnectionBanner() {
   const isShown = state.trouble !== 'none' && !state.isDismissed && !isInGame;
   const isTrying = state.reset.phase === 'waiting' || state.reset.phase === 'asking';
   return (
-    <div role="status" className="connection-layer">
+    <div role="status" className={styles.layer}>
       {isShown && (
         <section
           aria-label={state.trouble === 'offline' ? text.offline : text.saving}
-          className="connection-banner animate-appear"
+          className={classNames('animate-appear', styles.banner)}
         >
           <Icon
             name={state.trouble === 'offline' ? 'offline' : 'cloud-off'}
-            className="mt-1 !size-6 text-saffron-text"
+            className="mt-1 size-6 text-saffron-text"
           />
           <div className="grid gap-1">
             <h2 className="text-lg">{state.trouble === 'offline' ? text.offline : text.saving}</h2>
             <p className="text-quiet">{text.body}</p>
           </div>
-          <div className="connection-actions">
-            <Button variant="secondary" icon="retry" busy={isTrying} onClick={() => connection.dispatch('retry')}>
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              icon="retry"
+              busy={isTrying}
+              className={styles.action}
+              onClick={() => connection.dispatch('retry')}
+            >
               {isTrying ? text.trying : text.retry}
             </Button>
-            <Button variant="bare" onClick={() => connection.dispatch('dismiss')}>
+            <Button variant="bare" className={styles.action} onClick={() => connection.dispatch('dismiss')}>
               {text.dismiss}
             </Button>
           </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { hasRole } from '#shared/accounts/roles.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { pathTo, profileGames, profileSettings } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useTheme } from '../../lib/theme.ts';
 import type { ShownUser } from '../../lib/session.ts';
@@ -11,7 +11,6 @@ import { RadioCards } from '../../ui/choice.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { UserText } from '../../ui/value.tsx';
-import { profileGames, profileSettings } from './profile-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The menu of an upright phone. */

@@ -17,7 +17,7 @@ export function NewRelease() {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-3 z-30 grid justify-items-center px-3">
       {state === 'offered' && !busyPaths.test(pathname) && (
-        <div className="card pointer-events-auto flex max-w-[34rem] animate-appear flex-wrap items-center gap-3 !bg-raised py-2.5 ps-5 pe-2.5 shadow-lg">
+        <div className="card pointer-events-auto flex max-w-[34rem] animate-appear flex-wrap items-center gap-3 bg-raised py-2.5 ps-5 pe-2.5 shadow-lg">
           <p className="me-auto font-semibold">{text.title}</p>
           <Button onClick={() => window.location.reload()}>{text.now}</Button>
           <IconButton icon="close" label={text.later} onClick={() => setState('put-off')} />

@@ -17,8 +17,7 @@ import { Footer } from './footer.tsx';
 import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
-import { hasToastsAtTop } from './toast-rule.ts';
-import { hasAnnouncements, hasBars } from './top-bar-rule.ts';
+import { hasAnnouncements, hasBars, hasToastsAtTop } from './page-rules.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useUnsentGames } from './use-unsent-games.ts';
 

@@ -5,7 +5,7 @@ import { authStateOf } from '#shared/accounts/local-copy.ts';
 import { testUser } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { stored } from '../../lib/storage.ts';
-import { hasBars } from './top-bar-rule.ts';
+import { hasBars } from './page-rules.ts';
 import { TopBar } from './top-bar.tsx';
 
 it.each(['/answer/abc', '/test-qr', '/auth/login', '/auth/verify-email', '/game/1'])(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { NotificationBell } from '../../features/notifications/index.ts';
 import { CartButton } from '../../features/store/index.ts';
@@ -6,17 +6,14 @@ import { useLanguage, useText } from '../../lib/language.ts';
 import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
-import { useSession, type ShownUser } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountBadge } from './account-badge.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
-
-// Heavy, so fetched when a hand comes near it.
-const fetchAccountMenu = () => void import('./account-menu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** Logo, play, the cart, and oneself: a dropdown on desktop and on a phone on its side, a drawer on an upright phone [SHELL-1]. */
 export function TopBar() {
@@ -44,12 +41,10 @@ export function TopBar() {
         )}
         <CartButton />
         {session.status === 'signed-in' && <NotificationBell />}
-        {isUnknown && <Skeleton className="size-12 rounded-2xl" />}
-        {session.shown === null ? (
-          <VisitorEntry openDrawer={openDrawer} />
-        ) : (
-          <Account user={session.shown} isDropdown={isDesktopLayout} openDrawer={openDrawer} />
-        )}
+        {isUnknown && <Skeleton className="size-12" />}
+        {session.shown === null && <VisitorEntry openDrawer={openDrawer} />}
+        {session.shown !== null && isDesktopLayout && <AccountMenu user={session.shown} />}
+        {session.shown !== null && !isDesktopLayout && <AccountBadge user={session.shown} onClick={openDrawer} />}
       </nav>
       <Drawer open={isDrawerOpen && !isDesktopLayout} onClose={() => setIsDrawerOpen(false)} user={session.shown} />
     </header>
@@ -67,28 +62,6 @@ function VisitorEntry({ openDrawer }: { openDrawer: () => void }) {
     <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">
       {nav.signIn}
     </ButtonLink>
-  );
-}
-
-function Account({ user, isDropdown, openDrawer }: { user: ShownUser; isDropdown: boolean; openDrawer: () => void }) {
-  const [isWanted, setIsWanted] = useState(false);
-  if (!isDropdown) return <AccountBadge user={user} onClick={openDrawer} />;
-  const badge = (
-    <AccountBadge
-      user={user}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchAccountMenu}
-      onFocus={fetchAccountMenu}
-      onClick={() => setIsWanted(true)}
-    />
-  );
-  return isWanted ? (
-    <Suspense fallback={badge}>
-      <AccountMenu user={user} />
-    </Suspense>
-  ) : (
-    badge
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountsApi } from '#shared/accounts/api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { call } from '../../lib/api-client.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { profileSettings } from '../../lib/paths.ts';
 import { refetchOnSettled } from '../../lib/refetch-on-settled.ts';
 import { canSignInByApp, signInByApp } from './app-sign-in.ts';
 import { goToProvider } from './provider-sign-in.ts';
@@ -24,7 +24,7 @@ export function useLinkIdentity() {
   return useMutation({
     mutationFn: async ({ provider, password }: { provider: Provider; password: string }) => {
       const { link } = await call(accountsApi.allowIdentityLink, password === '' ? {} : { password });
-      const wish = { provider, origin: `${pathTo('profile')}?tab=settings`, link };
+      const wish = { provider, origin: profileSettings, link };
       if (!canSignInByApp(provider)) {
         goToProvider({ ...wish, mode: 'redirect' });
         return;

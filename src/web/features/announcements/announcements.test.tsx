@@ -99,7 +99,7 @@ it('begins and ends automatically on an open page [ADM-3]', async () => {
   await renderPage(<AnnouncementBar />, {
     answers: current(announcement({ startsAt: now + minute, endsAt: now + 2 * minute })),
   });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), 10_000);
   expect(screen.queryByText('ليلة التحدي')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(minute + 2000));
   expect(screen.getByText('ليلة التحدي')).toBeTruthy();

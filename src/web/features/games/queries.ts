@@ -86,7 +86,7 @@ export async function gamesHere(steps: Pick<StepStore, 'games' | 'read'>): Promi
     .sort((one, other) => (other.lastCommandAt ?? 0) - (one.lastCommandAt ?? 0));
 }
 
-/** As the server would record it. Its creation isn't known here: the first step stands in. */
+/** As the server would record it. Its creation time isn't known here, so the first step's is used. */
 function recordOf({ pack, commands }: KeptGame): GameRecord {
   const game = replay(pack, commands);
   if (!game.ok) throw new Error(`the log doesn't replay: ${game.refusal.code}`);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
 import { tidyTypedCode } from '#shared/redeem-codes/code-format.ts';
-import { ApiError, call } from '../../lib/api-client.ts';
+import { call, codeOf } from '../../lib/api-client.ts';
 import { meQuery, setSessionUser } from '../../lib/session.ts';
 
 export const ownCodesKey = ['redeem-codes'];
@@ -21,14 +21,15 @@ export function useRedeem() {
 
 /** The text of a failed attempt, in the product's words [RDM-2]. */
 export function redeemErrorCode(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'redeem-codes/failed';
-  switch (error.code) {
+  const code = codeOf(redeemCodeApi.redeem, error);
+  switch (code) {
     case 'auth/unauthenticated':
       return 'redeem-codes/unauthenticated';
     // No code of ours: the call itself is not there, or can't be reached.
     case 'system/not-found':
     case 'system/network':
       return 'redeem-codes/server-unreachable';
+    case null:
     case 'system/unexpected':
     case 'system/unavailable':
       return 'redeem-codes/failed';
@@ -36,6 +37,6 @@ export function redeemErrorCode(error: unknown): string {
     case 'system/invalid-input':
       return 'redeem-codes/not-found';
     default:
-      return error.code;
+      return code;
   }
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
@@ -14,12 +14,12 @@ const tabs = [
 
 /** /admin/users: all accounts, and the audit log, each with its own address [ADM-4]. */
 export function AdminPeoplePage() {
-  const words = useText().adminPeople;
+  const words = useStaffText().adminPeople;
   const [query] = useSearchParams();
   const shown = tabs.find(({ name }) => name === query.get('tab')) ?? tabs[0];
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabLinks
         label={words.tabsLabel}
         shown={shown.name}

@@ -2,15 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { AuditRow } from '#shared/accounts/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { auditColumns } from './people-csv.ts';
 import { auditFilterNames, auditFiltersOf } from './people-filters.ts';
@@ -18,7 +20,7 @@ import { auditQuery, loadAudit, useNames } from './queries.ts';
 
 /** What the staff changed: who, what, when, and how it stood before and after. */
 export function AuditTab() {
-  const people = useText().adminPeople;
+  const people = useStaffText().adminPeople;
   const words = people.audit;
   const [query, setQuery] = useSearchParams();
   const read = useInfiniteQuery(auditQuery(auditFiltersOf(query)));
@@ -32,29 +34,23 @@ export function AuditTab() {
         />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {() =>
-          rows.length === 0 ? (
-            <EmptyState icon="history" title={words.empty}>
-              {words.emptyBody}
-            </EmptyState>
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(rows.length)}
-              </p>
-              <AuditTable rows={rows} />
-            </div>
-          )
+      <PagedList
+        read={read}
+        count={words.shown}
+        empty={
+          <EmptyState icon="history" title={words.empty}>
+            {words.emptyBody}
+          </EmptyState>
         }
-      </Loaded>
-      <MoreButton read={read} />
+      >
+        {(entries) => <AuditTable rows={entries} />}
+      </PagedList>
     </>
   );
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter, areas, actions } = useText().adminPeople.audit;
+  const { filters, filter, areas, actions } = useStaffText().adminPeople.audit;
   const valueOf = (name: (typeof auditFilterNames)[number]) => query.get(name) ?? '';
   return (
     <FilterForm
@@ -99,7 +95,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 }
 
 function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
-  const words = useText().adminPeople.audit;
+  const words = useStaffText().adminPeople.audit;
   const { columns } = words;
   const { language } = useLanguage();
   const actions: Readonly<Record<string, string>> = words.actions;
@@ -149,7 +145,7 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
 }
 
 function Subject({ row: { subjectType, subjectId }, name }: { row: AuditRow; name: string | undefined }) {
-  const subjects: Readonly<Record<string, string>> = useText().adminPeople.audit.subjects;
+  const subjects: Readonly<Record<string, string>> = useStaffText().adminPeople.audit.subjects;
   const params: Readonly<Record<string, string>> = {
     user: `${pathTo('adminUsers')}?person=${encodeURIComponent(subjectId)}`,
     game: `${pathTo('adminGameSessions')}?game=${encodeURIComponent(subjectId)}`,
@@ -182,7 +178,7 @@ function Subject({ row: { subjectType, subjectId }, name }: { row: AuditRow; nam
 }
 
 function Change({ row: { before, after } }: { row: AuditRow }) {
-  const words = useText().adminPeople.audit;
+  const words = useStaffText().adminPeople.audit;
   const written = (value: AuditRow['before']) =>
     value === null ? (
       <p className="text-quiet">{words.nothing}</p>

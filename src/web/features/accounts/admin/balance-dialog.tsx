@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { maxSessionsByStaff, type Person } from '#shared/accounts/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
+import { readWholeNumber } from '../../../lib/whole-number.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { ReasonedDialog } from '../../../ui/reasoned-dialog.tsx';
@@ -12,7 +13,7 @@ const ways = ['give', 'take'] as const;
 
 /** Gives sessions or takes them, and says what the balance becomes. */
 export function BalanceDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { actions } = useText().adminPeople;
+  const { actions } = useStaffText().adminPeople;
   const { balance: words } = actions;
   const describe = useErrorText();
   const change = useChangeBalance();
@@ -63,9 +64,8 @@ export function BalanceDialog({ person, onClose }: { person: Person; onClose: ()
   );
 }
 
-/** Whole sessions in Latin or Arabic digits; null if invalid. */
+/** Null unless it is a number of sessions that the staff may give. */
 function readCount(typed: string): number | null {
-  const digits = typed.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16));
-  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
-  return count >= 1 && count <= maxSessionsByStaff ? count : null;
+  const count = readWholeNumber(typed);
+  return count !== null && count >= 1 && count <= maxSessionsByStaff ? count : null;
 }

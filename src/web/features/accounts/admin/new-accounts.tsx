@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useHasRole } from '../../../lib/use-role.ts';
-import { FigureCard } from '../../../ui/figure-card.tsx';
+import { FigureCard } from '../../../ui/staff/figure-card.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 
 /** How many joined today [ADM-3]. */
 export function NewAccounts() {
-  const { overview } = useText().admin;
+  const { overview } = useStaffText().admin;
   const mayList = useHasRole('admin');
   const read = useQuery({
     queryKey: ['admin', 'today', 'accounts'],

@@ -1,8 +1,8 @@
 import type { AuditRow, LedgerRow, PersonRow } from '#shared/accounts/admin-api.ts';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { type CsvColumns, csvMoment } from '../../../lib/save-list.ts';
 
-type Words = Catalogue['adminPeople'];
+type Words = StaffCatalogue['adminPeople'];
 
 export function peopleColumns(words: Words): CsvColumns<PersonRow> {
   const { columns, isVerified, isDisabled, isOpen } = words.list;

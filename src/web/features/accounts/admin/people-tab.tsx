@@ -4,14 +4,16 @@ import type { PersonRow } from '#shared/accounts/admin-api.ts';
 import { roles } from '#shared/accounts/roles.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { withParam } from '../../../lib/address-filters.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { peopleColumns } from './people-csv.ts';
 import { filterNames, filtersOf } from './people-filters.ts';
@@ -20,7 +22,7 @@ import { loadPeople, peopleQuery } from './queries.ts';
 
 /** Accounts by filters in the address, and one of them in full. */
 export function PeopleTab() {
-  const people = useText().adminPeople;
+  const people = useStaffText().adminPeople;
   const words = people.list;
   const [query, setQuery] = useSearchParams();
   const read = useInfiniteQuery(peopleQuery(filtersOf(query)));
@@ -34,23 +36,17 @@ export function PeopleTab() {
         />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {({ pages }) =>
-          shown.length === 0 ? (
-            <EmptyState icon="search" title={words.empty}>
-              {words.emptyBody}
-            </EmptyState>
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <PeopleTable people={shown} query={query} />
-            </div>
-          )
+      <PagedList
+        read={read}
+        count={words.shown}
+        empty={
+          <EmptyState icon="search" title={words.empty}>
+            {words.emptyBody}
+          </EmptyState>
         }
-      </Loaded>
-      <MoreButton read={read} />
+      >
+        {(people) => <PeopleTable people={people} query={query} />}
+      </PagedList>
       <PersonPanel
         id={query.get('person')}
         onClose={() => setQuery((now) => withParam(now, 'person', null), { replace: true })}
@@ -60,7 +56,7 @@ export function PeopleTab() {
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { list: words, roles: roleNames } = useText().adminPeople;
+  const { list: words, roles: roleNames } = useStaffText().adminPeople;
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
     <FilterForm label={words.filters} words={words} names={filterNames} query={query} onChange={onChange}>
@@ -107,7 +103,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 }
 
 function PeopleTable({ people, query }: { people: readonly PersonRow[]; query: URLSearchParams }) {
-  const { list: words, roles: roleNames, never } = useText().adminPeople;
+  const { list: words, roles: roleNames, never } = useStaffText().adminPeople;
   const { language } = useLanguage();
   const { columns } = words;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '#shared/accounts/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ export function PersonActions({ person }: { person: Person }) {
   const {
     actions: words,
     person: { you },
-  } = useText().adminPeople;
+  } = useStaffText().adminPeople;
   const { user } = useSession();
   const [asked, setAsked] = useState<Action | null>(null);
   const isOneself = person.uid === user?.uid;
@@ -75,7 +75,7 @@ function useDone(title: string, onClose: () => void): { readonly onSuccess: () =
 }
 
 function StandingDialog({ person: { uid: id, displayName, disabled }, onClose }: Asked) {
-  const { actions } = useText().adminPeople;
+  const { actions } = useStaffText().adminPeople;
   const describe = useErrorText();
   const change = useSetDisabled();
   // The question keeps its content, even if the account changes behind it.
@@ -98,7 +98,7 @@ function StandingDialog({ person: { uid: id, displayName, disabled }, onClose }:
 }
 
 function VerifyDialog({ person: { uid: id, email }, onClose }: Asked) {
-  const { actions } = useText().adminPeople;
+  const { actions } = useStaffText().adminPeople;
   const describe = useErrorText();
   const change = useMarkVerified();
   const done = useDone(actions.verify.done, onClose);
@@ -118,7 +118,7 @@ function VerifyDialog({ person: { uid: id, email }, onClose }: Asked) {
 }
 
 function ResendDialog({ person: { uid }, onClose }: Asked) {
-  const { actions } = useText().adminPeople;
+  const { actions } = useStaffText().adminPeople;
   const describe = useErrorText();
   const send = useResendVerification();
   const done = useDone(actions.resend.done, onClose);

@@ -3,7 +3,8 @@ import type { Person } from '#shared/accounts/admin-api.ts';
 import type { DeviceSession } from '#shared/accounts/api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -14,7 +15,7 @@ export function PersonDevices({ person }: { person: Person }) {
   const {
     person: { devices: words },
     actions,
-  } = useText().adminPeople;
+  } = useStaffText().adminPeople;
   const { language } = useLanguage();
   const nameOf = useDeviceName();
   const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);
@@ -54,13 +55,13 @@ export function PersonDevices({ person }: { person: Person }) {
 }
 
 function useDeviceName(): (device: DeviceSession) => string {
-  const { devices: words } = useText().adminPeople.person;
+  const { devices: words } = useStaffText().adminPeople.person;
   return ({ browser, system }) =>
     browser !== null && system !== null ? words.on(browser, system) : (browser ?? system ?? words.unknown);
 }
 
 function SignOutDialog({ id, device, onClose }: { id: string; device: DeviceSession | null; onClose: () => void }) {
-  const { actions } = useText().adminPeople;
+  const { actions } = useStaffText().adminPeople;
   const describe = useErrorText();
   const nameOf = useDeviceName();
   const signOut = useSignOutPerson();

@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LedgerRow } from '#shared/accounts/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 import { ledgerColumns } from './people-csv.ts';
@@ -13,7 +14,7 @@ import { ledgerQuery, loadLedger } from './queries.ts';
 
 /** Every change of a balance, the newest first, with what caused it. */
 export function PersonLedger({ id }: { id: string }) {
-  const people = useText().adminPeople;
+  const people = useStaffText().adminPeople;
   const words = people.person.ledger;
   const read = useInfiniteQuery(ledgerQuery(id));
   return (
@@ -45,7 +46,7 @@ export function PersonLedger({ id }: { id: string }) {
 }
 
 function LedgerLine({ row, userId }: { row: LedgerRow; userId: string }) {
-  const { ledger: words } = useText().adminPeople.person;
+  const { ledger: words } = useStaffText().adminPeople.person;
   const { language } = useLanguage();
   const causes: Readonly<Record<string, string>> = words.causes;
   const cause = causes[row.reason] ?? row.reason;

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Person } from '#shared/accounts/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Facts, Part } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonDevices } from './person-devices.tsx';
 import { PersonLedger } from './person-ledger.tsx';
@@ -17,16 +17,16 @@ import { personQuery } from './queries.ts';
 
 /** One account in full, and what can be done with it. */
 export function PersonPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { person } = useText().adminPeople;
+  const { person } = useStaffText().adminPeople;
   return (
-    <Sheet open={id !== null} onClose={onClose} title={person.title} className={wideSheet}>
+    <Sheet open={id !== null} onClose={onClose} title={person.title} isWide>
       {id !== null && <Opened id={id} />}
     </Sheet>
   );
 }
 
 function Opened({ id }: { id: string }) {
-  const { parts } = useText().adminPeople.person;
+  const { parts } = useStaffText().adminPeople.person;
   const read = useQuery(personQuery(id));
   return (
     <Loaded read={read}>
@@ -55,7 +55,7 @@ function Opened({ id }: { id: string }) {
 }
 
 function Head({ person }: { person: Person }) {
-  const { roles, sessions, list } = useText().adminPeople;
+  const { roles, sessions, list } = useStaffText().adminPeople;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4">
@@ -69,7 +69,7 @@ function Head({ person }: { person: Person }) {
 }
 
 function Record({ person }: { person: Person }) {
-  const { person: words, yes, no, none, never, roles } = useText().adminPeople;
+  const { person: words, yes, no, none, never, roles } = useStaffText().adminPeople;
   const { fields } = words;
   const { language } = useLanguage();
   const at = (moment: number | null) => (moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>);
@@ -112,7 +112,7 @@ function Record({ person }: { person: Person }) {
 }
 
 function Links({ person: { uid, role } }: { person: Person }) {
-  const { links } = useText().adminPeople.person;
+  const { links } = useStaffText().adminPeople.person;
   const to = (page: 'adminStore' | 'adminUsers' | 'adminGameSessions', params: Record<string, string>) =>
     `${pathTo(page)}?${new URLSearchParams(params).toString()}`;
   const rows = [

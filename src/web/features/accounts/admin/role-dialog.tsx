@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Person } from '#shared/accounts/admin-api.ts';
 import { roles, type Role } from '#shared/accounts/roles.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { ReasonedDialog } from '../../../ui/reasoned-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -10,7 +10,7 @@ import { useChangeRole } from './queries.ts';
 
 /** Gives an account another role, saying what that lets it do. */
 export function RoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { actions, roles: names } = useText().adminPeople;
+  const { actions, roles: names } = useStaffText().adminPeople;
   const { role: words } = actions;
   const describe = useErrorText();
   const change = useChangeRole();

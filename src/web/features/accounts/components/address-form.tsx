@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -38,7 +38,7 @@ export function AddressForm({ email, submitLabel, icon, onSubmit, onFocus }: Add
       try {
         await onSubmit(values.email);
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, ['email']);
+        showServerError(error, setError, fieldOfCode, ['email']);
         // AUTH-4: after too many requests, wait and look in the spam folder.
         if (error instanceof ApiError && error.status === 429) setError('root.wait', { type: 'server' });
       }

@@ -7,7 +7,7 @@ import type { User } from '#shared/accounts/schema.ts';
 import { call } from '../../../lib/api-client.ts';
 import { clearDevice } from '../../../lib/clear-device.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { wrapper } from '../../../lib/wrapper-bridge.ts';
@@ -37,7 +37,7 @@ export function DeleteAccount({ user }: { user: User }) {
           {deletion.how}
         </Link>
       </div>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={deletion.dialogTitle} className="!max-w-xl">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={deletion.dialogTitle} className="max-w-xl">
         <Confirm user={user} onKeep={() => setOpen(false)} />
       </Dialog>
     </section>
@@ -64,7 +64,7 @@ function Confirm({ user, onKeep }: { user: User; onKeep: () => void }) {
         wrapper.send({ type: 'logged_out' });
         window.location.assign(pathTo('home'));
       } catch (error) {
-        showRefusal(
+        showServerError(
           asPasswordLimit(error),
           setError,
           { 'auth/wrong-password': 'password' },

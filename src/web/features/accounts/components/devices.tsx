@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useDevices, useEndDevice, useEndOtherDevices } from '../device-queries.ts';
-import { settingsPanel } from './settings-panel.ts';
+import { SettingsPanel } from './settings-panel.tsx';
 
 /** The user's signed-in devices, with a sign-out for each [AUTH-2]. */
 export function Devices() {
@@ -18,11 +18,7 @@ export function Devices() {
   const describe = useErrorText();
   const { data, error, refetch } = useDevices();
   return (
-    <section className={settingsPanel}>
-      <div>
-        <h2 className="text-2xl">{devices.title}</h2>
-        <p className="text-quiet">{devices.hint}</p>
-      </div>
+    <SettingsPanel title={devices.title} hint={devices.hint}>
       {data !== undefined ? (
         <DeviceList items={data} />
       ) : error !== null ? (
@@ -33,7 +29,7 @@ export function Devices() {
           <Skeleton className="h-16" />
         </div>
       )}
-    </section>
+    </SettingsPanel>
   );
 }
 
@@ -69,7 +65,7 @@ function DeviceRow({ device }: { device: DeviceSession }) {
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-well px-4 py-3">
-      <Icon name={icons[device.form]} className="!size-7 text-saffron-text" />
+      <Icon name={icons[device.form]} className="size-7 text-saffron-text" />
       <div className="grid min-w-0 grow basis-40">
         <span className="font-semibold">{name}</span>
         <span className="text-sm text-quiet">

@@ -37,7 +37,7 @@ export function InviteFriends() {
       {data !== undefined ? (
         <Code code={data.referralCode} />
       ) : error !== null ? (
-        <FailedState className="!py-0" message={describe(error)} onRetry={() => void refetch()} />
+        <FailedState message={describe(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-28 md:w-64" />
       )}

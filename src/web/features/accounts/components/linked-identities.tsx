@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { providers, type Provider } from '#shared/accounts/providers.ts';
 import type { User } from '#shared/accounts/schema.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ import { asPasswordLimit } from '../password-limit.ts';
 import { failureIn, failureText, providersQuery } from '../provider-sign-in.ts';
 import { FormAlert } from './auth-frame.tsx';
 import { ProviderMark } from './provider-mark.tsx';
-import { settingsPanel } from './settings-panel.ts';
+import { SettingsPanel } from './settings-panel.tsx';
 
 /** Google and Apple as ways in to this account; not there where neither is set up nor linked [USER-4]. */
 export function LinkedIdentities({ user }: { user: User }) {
@@ -35,11 +35,7 @@ export function LinkedIdentities({ user }: { user: User }) {
   if (known.length === 0) return null;
   const { linked } = text.identities;
   return (
-    <section className={settingsPanel}>
-      <div>
-        <h2 className="text-2xl">{linked.title}</h2>
-        <p className="text-quiet">{linked.hint}</p>
-      </div>
+    <SettingsPanel title={linked.title} hint={linked.hint}>
       {failure !== null && <FormAlert message={failureText(text, failure.provider, failure.code)} />}
       {data !== undefined ? (
         <ul className="grid gap-3">
@@ -60,7 +56,7 @@ export function LinkedIdentities({ user }: { user: User }) {
           <Skeleton className="h-16" />
         </div>
       )}
-    </section>
+    </SettingsPanel>
   );
 }
 
@@ -137,7 +133,7 @@ function Prove({ user, provider }: { user: User; provider: Provider }) {
       try {
         await link.mutateAsync({ provider, password });
       } catch (error) {
-        showRefusal(
+        showServerError(
           asPasswordLimit(error),
           setError,
           { 'auth/wrong-password': 'password' },

@@ -18,7 +18,7 @@ export function Overview({ user }: { user: User }) {
       <SaduBand className="text-saffron light:text-saffron-deep" />
       <div className="grid gap-6 p-[clamp(1.1rem,3vw,2.2rem)] lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="flex min-w-0 items-center gap-4">
-          <Avatar name={user.displayName} className="!size-16 text-xl sm:!size-20 sm:text-2xl" />
+          <Avatar name={user.displayName} className="size-16 text-xl sm:size-20 sm:text-2xl" />
           <div className="grid min-w-0">
             <UserText className="font-display text-3xl leading-snug font-extrabold break-words">
               {user.displayName}

@@ -1,30 +1,27 @@
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { accountsApi } from '#shared/accounts/api.ts';
 import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
 import { passwordSchema, type User } from '#shared/accounts/schema.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { codeOf } from '../../../lib/api-client.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useChangePassword, useSendPasswordReset } from '../link-queries.ts';
 import { FormAlert } from './auth-frame.tsx';
-import { settingsPanel } from './settings-panel.ts';
+import { SettingsPanel } from './settings-panel.tsx';
 
 /** Changes the password, or sets the first one [USER-4]. */
 export function PasswordPart({ user }: { user: User }) {
   const { password } = useText().accounts.ways;
   return (
-    <section className={settingsPanel}>
-      <div>
-        <h2 className="text-2xl">{password.title}</h2>
-        <p className="text-quiet">{user.hasPassword ? password.hint : password.noneYet}</p>
-      </div>
+    <SettingsPanel title={password.title} hint={user.hasPassword ? password.hint : password.noneYet}>
       {/* Another form once there is one to ask for. */}
       <PasswordForm key={String(user.hasPassword)} user={user} />
-    </section>
+    </SettingsPanel>
   );
 }
 
@@ -65,13 +62,17 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
         reset();
         showToast({ id: 'password', title: password.changed, description: password.changedWhy });
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']);
+        showServerError(
+          error,
+          setError,
+          fieldOfCode,
+          hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword'],
+        );
       }
     }),
   );
-  const mustProve =
-    save.error instanceof ApiError &&
-    ['auth/requires-recent-login', 'auth/password-required'].includes(save.error.code);
+  const failed = codeOf(accountsApi.changePassword, save.error);
+  const mustProve = failed === 'auth/requires-recent-login' || failed === 'auth/password-required';
   return (
     <div className="grid gap-2">
       <form noValidate onSubmit={submit} className="grid gap-4">

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phoneNumberSchema } from '#shared/accounts/phone-number.ts';
 import type { User } from '#shared/accounts/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -41,7 +41,7 @@ export function PhoneForm({ user }: { user: User }) {
         reset({ phoneNumber: saved.user.phoneNumber ?? '' });
         showToast({ id: 'phone', title: phoneNumber === null ? phone.removed : phone.saved });
       } catch (error) {
-        showRefusal(error, setError, { 'accounts/invalid-phone-number': 'phoneNumber' }, ['phoneNumber']);
+        showServerError(error, setError, { 'accounts/invalid-phone-number': 'phoneNumber' }, ['phoneNumber']);
       }
     }),
   );

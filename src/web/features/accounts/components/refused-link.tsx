@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 
@@ -8,9 +9,10 @@ export type LinkRefusal = 'expired' | 'used' | 'malformed';
 /** The problem of a mailed link; null for other errors. */
 export function linkRefusalOf(error: Error | null): LinkRefusal | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'auth/expired-action-code') return 'expired';
-  if (error.code === 'auth/invalid-action-code') return error.params['reason'] === 'used' ? 'used' : 'malformed';
-  return error.code === 'system/invalid-input' ? 'malformed' : null;
+  const code = codeOf(accountsApi.completeAction, error);
+  if (code === 'auth/expired-action-code') return 'expired';
+  if (code === 'auth/invalid-action-code') return error.params['reason'] === 'used' ? 'used' : 'malformed';
+  return code === 'system/invalid-input' ? 'malformed' : null;
 }
 
 const icons = { expired: 'clock', used: 'history', malformed: 'mail-failed' } as const;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { passwordSchema } from '#shared/accounts/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -54,7 +54,7 @@ export function ResetPassword({
         await reset.mutateAsync({ oobCode, newPassword });
         setIsDone(true);
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, ['newPassword']);
+        showServerError(error, setError, fieldOfCode, ['newPassword']);
       }
     }),
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { displayNameSchema, type User } from '#shared/accounts/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { usePreferences } from '../../../lib/preferences.ts';
 import { useSound } from '../../../lib/sound.ts';
@@ -18,7 +18,7 @@ import { Devices } from './devices.tsx';
 import { LinkedIdentities } from './linked-identities.tsx';
 import { PasswordPart } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
-import { settingsPanel } from './settings-panel.ts';
+import { SettingsPanel } from './settings-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
@@ -73,14 +73,13 @@ function AboutYou({ user, notifications }: { user: User; notifications: ReactNod
         reset({ displayName });
         showToast({ id: 'name', title: text.accounts.settings.nameSaved });
       } catch (error) {
-        showRefusal(error, setError, { 'accounts/invalid-display-name': 'displayName' }, ['displayName']);
+        showServerError(error, setError, { 'accounts/invalid-display-name': 'displayName' }, ['displayName']);
       }
     }),
   );
   const { settings, displayName, email } = text.accounts;
   return (
-    <section className={settingsPanel}>
-      <h2 className="text-2xl">{settings.profile}</h2>
+    <SettingsPanel title={settings.profile}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           {...register('displayName')}
@@ -95,7 +94,7 @@ function AboutYou({ user, notifications }: { user: User; notifications: ReactNod
       </form>
       <PhoneForm user={user} />
       {notifications}
-    </section>
+    </SettingsPanel>
   );
 }
 
@@ -110,11 +109,7 @@ function Device() {
     accounts: { settings },
   } = text;
   return (
-    <section className={settingsPanel}>
-      <div>
-        <h2 className="text-2xl">{settings.device}</h2>
-        <p className="text-quiet">{settings.deviceHint}</p>
-      </div>
+    <SettingsPanel title={settings.device} hint={settings.deviceHint}>
       <RadioCards
         label={shell.language.label}
         value={language}
@@ -132,14 +127,14 @@ function Device() {
         ]}
       />
       <Switch label={shell.sound.label} hint={settings.soundHint} checked={sound} onChange={chooseSound} />
-    </section>
+    </SettingsPanel>
   );
 }
 
 function Leave({ onSignOut }: { onSignOut: () => void }) {
   const text = useText();
   return (
-    <section className={`${settingsPanel} !gap-3`}>
+    <section className="card grid gap-3 p-[clamp(1.1rem,3vw,2rem)]">
       <h2 className="text-2xl">{text.accounts.settings.leave}</h2>
       <p className="text-quiet">{text.accounts.settings.leaveHint}</p>
       <Button variant="quiet" icon="sign-out" className="justify-self-start" onClick={onSignOut}>

@@ -60,10 +60,10 @@ function Banner({ email, onDismiss }: { email: string; onDismiss: () => void }) 
           <span className="text-quiet">{banner.body}</span>
         </p>
         <span className="-ms-3 flex flex-wrap items-center sm:ms-0">
-          <Button variant="bare" className="!text-base" busy={send.isPending} onClick={resend}>
+          <Button variant="bare" className="text-base" busy={send.isPending} onClick={resend}>
             {banner.resend}
           </Button>
-          <Link to={pathTo('verifyEmail')} className="button button-bare !text-base">
+          <Link to={pathTo('verifyEmail')} className="button button-bare text-base">
             {banner.goToPage}
           </Link>
         </span>
@@ -71,7 +71,7 @@ function Banner({ email, onDismiss }: { email: string; onDismiss: () => void }) 
           icon="close"
           label={banner.dismiss}
           onClick={onDismiss}
-          className="!size-11 bg-transparent shadow-none max-sm:absolute max-sm:end-1 max-sm:top-1"
+          className="size-11 bg-transparent shadow-none max-sm:absolute max-sm:end-1 max-sm:top-1"
         />
       </div>
     </aside>

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/language.ts';
-import { pathTo } from '../../../lib/paths.ts';
+import { pathTo, profileSettings } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** /account/delete: how to delete an account with and without the app; public, as the app stores require [AUTH-10]. */
@@ -9,7 +9,7 @@ export function DeleteAccountPage() {
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8">
       <header className="grid gap-2">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{page.title}</h1>
+        <h1 className="text-page-title">{page.title}</h1>
         <p className="text-quiet">{page.lead}</p>
       </header>
       <section className="card grid gap-3 p-6">
@@ -19,7 +19,7 @@ export function DeleteAccountPage() {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink to={`${pathTo('profile')}?tab=settings`} icon="settings" className="justify-self-start">
+        <ButtonLink to={profileSettings} icon="settings" className="justify-self-start">
           {page.toSettings}
         </ButtonLink>
       </section>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -40,7 +40,7 @@ export function LoginPage() {
       try {
         await signIn.mutateAsync(values);
       } catch (error) {
-        showRefusal(asPasswordLimit(error), setError, fieldOfCode, ['email', 'password']);
+        showServerError(asPasswordLimit(error), setError, fieldOfCode, ['email', 'password']);
       }
     }),
   );

@@ -5,7 +5,7 @@ import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
 import { displayNameSchema, emailSchema, passwordSchema, startingSessions } from '#shared/accounts/schema.ts';
 import { useCaptcha } from '../../../lib/captcha.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -60,7 +60,7 @@ export function RegisterPage() {
         const captchaProof = await captcha.takeProof();
         await signUp.mutateAsync({ ...values, captchaProof, ...(referralCode === null ? {} : { referralCode }) });
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
+        showServerError(error, setError, fieldOfCode, ['displayName', 'email', 'password']);
       }
     }),
   );

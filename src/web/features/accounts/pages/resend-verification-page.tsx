@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -56,7 +56,7 @@ function AskForLink({ email, isSignedIn, onSent }: { email: string; isSignedIn: 
         await send.mutateAsync(isSignedIn ? {} : values);
         onSent();
       } catch (error) {
-        showRefusal(error, setError, { 'auth/invalid-email': 'email' }, ['email']);
+        showServerError(error, setError, { 'auth/invalid-email': 'email' }, ['email']);
       }
     }),
   );

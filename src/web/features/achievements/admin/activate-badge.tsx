@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -14,7 +15,7 @@ import { previewQuery, useActivateBadge } from './queries.ts';
 
 /** Asks before a badge is switched on or off, and shows who has earned it already. */
 export function ActivateBadge({ badge, onClose }: { badge: AdminBadge; onClose: () => void }) {
-  const { adminAchievements } = useText();
+  const { adminAchievements } = useStaffText();
   const words = adminAchievements.badges;
   const { language } = useLanguage();
   const describe = useErrorText();
@@ -57,7 +58,7 @@ export function ActivateBadge({ badge, onClose }: { badge: AdminBadge; onClose: 
 }
 
 function Preview({ id }: { id: string }) {
-  const words = useText().adminAchievements.badges;
+  const words = useStaffText().adminAchievements.badges;
   const read = useQuery(previewQuery(id));
   return (
     <Loaded read={read} className="h-8">

@@ -1,5 +1,5 @@
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 interface AskBeforeGrantingProps {
@@ -14,7 +14,7 @@ interface AskBeforeGrantingProps {
 
 /** Says who gets sessions from now on, before that is saved: they can't be taken back. */
 export function AskBeforeGranting({ title, lines, confirm, save, onConfirm, onClose }: AskBeforeGrantingProps) {
-  const text = useText().adminAchievements;
+  const text = useStaffText().adminAchievements;
   const describe = useErrorText();
   return (
     <ConfirmDialog

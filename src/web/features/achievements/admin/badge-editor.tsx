@@ -3,16 +3,16 @@ import { useFieldArray, useForm, type Control, type FieldPath, type UseFormRegis
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { maxConditions } from '#shared/achievements/badges.ts';
 import { metrics } from '#shared/achievements/totals.ts';
-import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { faultOf, formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard, ViewContext } from '../../../lib/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { BadgeEmblem } from '../components/badge-emblem.tsx';
 import { BadgeLookFields, type PicturePart } from './badge-look.tsx';
 import { badgeDraftSchema, useProblemText, type BadgeDraft } from './drafts.ts';
@@ -28,7 +28,7 @@ export function BadgeEditor({
   MediumPicker: PicturePart;
   onClose: () => void;
 }) {
-  const { badges: words, edit } = useText().adminAchievements;
+  const { badges: words, edit } = useStaffText().adminAchievements;
   const { language } = useLanguage();
   const badge = edited === 'new' ? null : edited;
   return (
@@ -36,7 +36,7 @@ export function BadgeEditor({
       open={edited !== null}
       onClose={onClose}
       title={badge === null ? words.addTitle : edit(badge.name[language])}
-      className={wideSheet}
+      isWide
     >
       <ViewContext value="edit">
         <BadgeForm key={badge?.id ?? 'new'} badge={badge} MediumPicker={MediumPicker} onClose={onClose} />
@@ -80,10 +80,10 @@ function BadgeForm({
   MediumPicker: PicturePart;
   onClose: () => void;
 }) {
-  const text = useText().adminAchievements;
+  const text = useStaffText().adminAchievements;
   const words = text.badges;
   const describe = useProblemText();
-  // As it was opened: what others change meanwhile is refused, not overwritten.
+  // The opened version: the server rejects the save if others changed the badge meanwhile.
   const [opened] = useState(badge);
   const save = useSaveBadge(opened);
   const [isUploading, setIsUploading] = useState(false);
@@ -103,7 +103,7 @@ function BadgeForm({
         await save.mutateAsync(input, { onSuccess: onClose });
         showToast({ id: 'badges', title: badge === null ? words.created : text.saved });
       } catch (error) {
-        showRefusal(
+        showServerError(
           error,
           setError,
           { 'achievements/picture-not-found': 'picture', 'achievements/picture-moves': 'picture' },
@@ -114,8 +114,13 @@ function BadgeForm({
   );
   const problemOf = (path: FieldPath<BadgeDraft> | 'root') => describe(faultOf(errors, path));
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={problemOf('root')} />
+    <EditorForm
+      onSubmit={submit}
+      problem={problemOf('root')}
+      submit={badge === null ? words.add : text.save}
+      busy={isSubmitting || isUploading}
+      cancel={{ label: text.keep, onClick: () => leave(onClose) }}
+    >
       <div className="grid gap-4 md:grid-cols-2">
         <fieldset className="grid content-start gap-4">
           <legend className="mb-2 font-semibold text-saffron-text">{words.arabic}</legend>
@@ -143,7 +148,7 @@ function BadgeForm({
       <div className="flex items-center gap-4">
         <BadgeEmblem
           look={{ emblem: watch('emblem'), color: watch('color'), pictureUrl: watch('picture')?.url || null }}
-          className="!size-28"
+          className="size-28"
         />
       </div>
       <BadgeLookFields
@@ -153,15 +158,7 @@ function BadgeForm({
         onUploading={setIsUploading}
       />
       <Conditions control={control} register={register} problemOf={problemOf} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {text.keep}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting || isUploading}>
-          {badge === null ? words.add : text.save}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
 }
 
@@ -174,7 +171,7 @@ function Conditions({
   register: UseFormRegister<BadgeDraft>;
   problemOf: (path: FieldPath<BadgeDraft>) => string | undefined;
 }) {
-  const words = useText().adminAchievements.badges;
+  const words = useStaffText().adminAchievements.badges;
   const { fields, append, remove } = useFieldArray({ control: control as Control<BadgeDraft>, name: 'conditions' });
   // What one row asks for may be what makes another a repeat.
   const metricPaths = fields.map((_, index) => `conditions.${index}.metric` as const);
@@ -205,7 +202,7 @@ function Conditions({
               icon="trash"
               label={words.removeCondition(index + 1)}
               onClick={() => remove(index)}
-              className="!size-13 flex-none !bg-raised"
+              className="size-13 flex-none bg-raised"
             />
           )}
         </div>

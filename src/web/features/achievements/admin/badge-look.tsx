@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { badgeColors, emblems } from '#shared/achievements/badges.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -27,7 +27,7 @@ interface FieldsProps {
 
 /** What a badge looks like: one of our emblems or a picture of the library, and its colour. */
 export function BadgeLookFields({ control, pictureProblem, MediumPicker, onUploading }: FieldsProps) {
-  const words = useText().adminAchievements.badges;
+  const words = useStaffText().adminAchievements.badges;
   return (
     <>
       <Controller
@@ -86,7 +86,7 @@ interface SignProps {
 }
 
 function SignField({ ref, picture, problem, MediumPicker, onChange, onUploading, children }: SignProps) {
-  const words = useText().adminAchievements.badges;
+  const words = useStaffText().adminAchievements.badges;
   // Looked at without it and back again, it is still chosen.
   const [last, setLast] = useState(picture ?? { id: '', url: '' });
   const [first] = useState(picture);

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { withParam } from '../../../lib/address-filters.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveList, type CsvColumns } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
@@ -21,8 +23,9 @@ import { badgesQuery, useOrderBadges } from './queries.ts';
 
 /** /admin/badges: what can be earned, in its order [ADM-3]. The library's picker is another domain's; app/ brings it. */
 export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart }) {
-  const text = useText();
-  const words = text.adminAchievements.badges;
+  const { achievements } = useText();
+  const { adminAchievements } = useStaffText();
+  const words = adminAchievements.badges;
   const client = useQueryClient();
   const read = useQuery(badgesQuery);
   const [query, setQuery] = useSearchParams();
@@ -34,10 +37,13 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
   const close = () => setQuery((now) => withParam(now, 'edit', null), { replace: true });
   const [switched, setSwitched] = useState<AdminBadge | null>(null);
   const save = () =>
-    saveList(words.title, csvColumns(text), async () => ({ items: await client.query(badgesQuery), nextCursor: null }));
+    saveList(words.title, csvColumns({ adminAchievements, achievements }), async () => ({
+      items: await client.query(badgesQuery),
+      nextCursor: null,
+    }));
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton isEmpty={(read.data ?? []).length === 0} save={save} />
         <Button icon="plus" onClick={() => edit('new')}>
@@ -61,7 +67,10 @@ export function AdminBadgesPage({ MediumPicker }: { MediumPicker: PicturePart })
   );
 }
 
-function csvColumns({ adminAchievements, achievements }: Catalogue): CsvColumns<AdminBadge> {
+function csvColumns({
+  adminAchievements,
+  achievements,
+}: Pick<Catalogue, 'achievements'> & Pick<StaffCatalogue, 'adminAchievements'>): CsvColumns<AdminBadge> {
   const { active, inactive, badges: words } = adminAchievements;
   return [
     [`${words.name} (${words.arabic})`, ({ name }) => name.ar],
@@ -84,7 +93,7 @@ function BadgeList({
   onEdit: (badge: AdminBadge) => void;
   onSwitch: (badge: AdminBadge) => void;
 }) {
-  const { badges: words } = useText().adminAchievements;
+  const { badges: words } = useStaffText().adminAchievements;
   const describe = useErrorText();
   const order = useOrderBadges();
   const move = (index: number, by: -1 | 1) => {
@@ -123,7 +132,8 @@ interface BadgeRowProps {
 }
 
 function BadgeRow({ badge, isFirst, isLast, onMove, onEdit, onSwitch }: BadgeRowProps) {
-  const { adminAchievements, achievements } = useText();
+  const { achievements } = useText();
+  const { adminAchievements } = useStaffText();
   const words = adminAchievements.badges;
   const { language } = useLanguage();
   const name = badge.name[language];
@@ -153,16 +163,16 @@ function BadgeRow({ badge, isFirst, isLast, onMove, onEdit, onSwitch }: BadgeRow
           label={words.up(name)}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
-          className="!bg-raised aria-disabled:opacity-40"
+          className="bg-raised aria-disabled:opacity-40"
         />
         <IconButton
           icon="down"
           label={words.down(name)}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
-          className="!bg-raised aria-disabled:opacity-40"
+          className="bg-raised aria-disabled:opacity-40"
         />
-        <IconButton icon="edit" label={adminAchievements.edit(name)} onClick={onEdit} className="!bg-raised" />
+        <IconButton icon="edit" label={adminAchievements.edit(name)} onClick={onEdit} className="bg-raised" />
         <Button variant={badge.isActive ? 'quiet' : 'secondary'} onClick={onSwitch}>
           {badge.isActive ? words.deactivate : words.activate}
         </Button>

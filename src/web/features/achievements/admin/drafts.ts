@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { badgeInputSchema, maxConditions, maxMetricValue, refuseRepeats } from '#shared/achievements/badges.ts';
+import { badgeInputSchema, maxConditions, maxMetricValue, rejectRepeats } from '#shared/achievements/badges.ts';
 import { rewardInputSchema } from '#shared/achievements/rewards.ts';
 import { metrics } from '#shared/achievements/totals.ts';
-import { errorText } from '#shared/i18n/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 
 const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
 
@@ -46,7 +46,7 @@ export const badgeDraftSchema = z
       .array(z.object({ metric: z.enum(metrics), atLeast: typedNumber(1, maxMetricValue) }))
       .min(1)
       .max(maxConditions)
-      .superRefine(refuseRepeats),
+      .superRefine(rejectRepeats),
   })
   .transform(({ picture, ...badge }) => ({ ...badge, pictureId: picture === null ? null : picture.id }));
 export type BadgeDraft = z.input<typeof badgeDraftSchema>;
@@ -75,7 +75,5 @@ export function writeMoment(at: number | null): string {
 
 /** Words for what a form, or the server, found wrong with a field. */
 export function useProblemText(): (code: string | undefined) => string | undefined {
-  const { adminAchievements, errors } = useText();
-  const problems: Readonly<Record<string, string>> = adminAchievements.problems;
-  return (code) => (code === undefined ? undefined : (problems[code] ?? errorText(errors, code)));
+  return useCodeText(useStaffText().adminAchievements.problems);
 }

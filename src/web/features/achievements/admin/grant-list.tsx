@@ -1,8 +1,9 @@
 import type { RewardGrant } from '#shared/achievements/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { csvMoment, saveList, type CsvColumns } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
@@ -11,7 +12,8 @@ import { loadGrants, useGrants } from './queries.ts';
 
 /** Granted rewards, newest first. */
 export function GrantList() {
-  const { adminAchievements, achievements } = useText();
+  const { achievements } = useText();
+  const { adminAchievements } = useStaffText();
   const words = adminAchievements.rewards;
   const { language } = useLanguage();
   const read = useGrants();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { ReferralReward as Reward } from '#shared/accounts/referral.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useText } from '../../../lib/language.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { referralRewardQuery, useSetReferralReward } from './queries.ts';
 
 /** What an invitation is worth to each side. */
 export function ReferralReward() {
-  const words = useText().adminAchievements.rewards;
+  const words = useStaffText().adminAchievements.rewards;
   const read = useQuery(referralRewardQuery);
   return (
     <section className="card grid gap-4 p-6">
@@ -34,7 +34,7 @@ const sessions = typedNumber(0, 100, 'referral');
 const resolver = formResolver(z.object({ inviter: sessions, invited: sessions }));
 
 function ReferralForm({ kept }: { kept: Reward }) {
-  const text = useText().adminAchievements;
+  const text = useStaffText().adminAchievements;
   const { ask } = text.rewards;
   const describe = useProblemText();
   const save = useSetReferralReward();
@@ -67,7 +67,7 @@ function ReferralForm({ kept }: { kept: Reward }) {
         await save.mutateAsync(input);
         done();
       } catch (error) {
-        showRefusal(error, setError, {}, []);
+        showServerError(error, setError, {}, []);
       }
     }),
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AdminReward } from '#shared/achievements/admin-api.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -14,12 +15,12 @@ import { RuleEditor } from './rule-editor.tsx';
 
 /** /admin/rewards: the rules by which playing and inviting grant sessions, and the grants [ADM-4]. */
 export function AdminRewardsPage() {
-  const words = useText().adminAchievements.rewards;
+  const words = useStaffText().adminAchievements.rewards;
   const read = useQuery(rulesQuery);
   const [edited, setEdited] = useState<AdminReward | 'new' | null>(null);
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <Button icon="plus" onClick={() => setEdited('new')}>
           {words.add}
@@ -48,7 +49,8 @@ export function AdminRewardsPage() {
 }
 
 function RuleRow({ rule, onEdit }: { rule: AdminReward; onEdit: () => void }) {
-  const { adminAchievements, achievements } = useText();
+  const { achievements } = useText();
+  const { adminAchievements } = useStaffText();
   const words = adminAchievements.rewards;
   const { language } = useLanguage();
   const reason = achievements.reasons[rule.kind](rule.count);
@@ -68,12 +70,7 @@ function RuleRow({ rule, onEdit }: { rule: AdminReward; onEdit: () => void }) {
           {rule.endsAt !== null && <span>{words.until(formatDateTime(rule.endsAt, language))}</span>}
         </p>
       </div>
-      <IconButton
-        icon="edit"
-        label={adminAchievements.edit(reason)}
-        onClick={onEdit}
-        className="flex-none !bg-raised"
-      />
+      <IconButton icon="edit" label={adminAchievements.edit(reason)} onClick={onEdit} className="flex-none bg-raised" />
     </li>
   );
 }

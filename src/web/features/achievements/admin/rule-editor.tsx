@@ -3,31 +3,25 @@ import { Controller, useForm, type UseFormRegister } from 'react-hook-form';
 import type { AdminReward } from '#shared/achievements/admin-api.ts';
 import { changesGrants, grantsAfter, rewardKinds, type RewardInput } from '#shared/achievements/rewards.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { AskBeforeGranting } from './ask-before-granting.tsx';
 import { ruleDraftSchema, useProblemText, writeMoment, type RuleDraft } from './drafts.ts';
 import { useSaveRule } from './queries.ts';
 
 /** Adding and changing a rule, in a dialog at the side. */
 export function RuleEditor({ edited, onClose }: { edited: AdminReward | 'new' | null; onClose: () => void }) {
-  const words = useText().adminAchievements.rewards;
+  const words = useStaffText().adminAchievements.rewards;
   return (
-    <Sheet
-      open={edited !== null}
-      onClose={onClose}
-      title={edited === 'new' ? words.addTitle : words.editTitle}
-      className={wideSheet}
-    >
+    <Sheet open={edited !== null} onClose={onClose} title={edited === 'new' ? words.addTitle : words.editTitle} isWide>
       <RuleForm rule={edited === 'new' ? null : edited} onClose={onClose} />
     </Sheet>
   );
@@ -48,7 +42,7 @@ function draftOf(rule: AdminReward | null): RuleDraft {
 }
 
 function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => void }) {
-  const text = useText().adminAchievements;
+  const text = useStaffText().adminAchievements;
   const words = text.rewards;
   const describe = useProblemText();
   const save = useSaveRule(rule?.id ?? null);
@@ -78,7 +72,7 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
         await save.mutateAsync(input);
         done();
       } catch (error) {
-        showRefusal(error, setError, { 'achievements/window-reversed': 'endsAt' }, ['endsAt']);
+        showServerError(error, setError, { 'achievements/window-reversed': 'endsAt' }, ['endsAt']);
       }
     }),
   );
@@ -89,8 +83,13 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
     },
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={problemOf('root')} />
+    <EditorForm
+      onSubmit={submit}
+      problem={problemOf('root')}
+      submit={rule === null ? words.add : text.save}
+      busy={isSubmitting}
+      cancel={{ label: text.keep, onClick: () => leave(onClose) }}
+    >
       <SelectField
         {...kind}
         label={words.kind}
@@ -121,14 +120,6 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
         name="isActive"
         render={({ field }) => <Switch label={words.isActive} checked={field.value} onChange={field.onChange} />}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {text.keep}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>
-          {rule === null ? words.add : text.save}
-        </Button>
-      </div>
       {asked !== null && (
         <AskFirst
           rule={asked}
@@ -137,7 +128,7 @@ function RuleForm({ rule, onClose }: { rule: AdminReward | null; onClose: () => 
           onClose={() => setAsked(null)}
         />
       )}
-    </form>
+    </EditorForm>
   );
 }
 
@@ -149,7 +140,7 @@ function WindowFields({
   register: UseFormRegister<RuleDraft>;
   problemOf: (name: keyof RuleDraft) => string | undefined;
 }) {
-  const words = useText().adminAchievements.rewards;
+  const words = useStaffText().adminAchievements.rewards;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField
@@ -176,7 +167,7 @@ function AskFirst({
   rule,
   ...asking
 }: { rule: RewardInput } & Pick<ComponentProps<typeof AskBeforeGranting>, 'save' | 'onConfirm' | 'onClose'>) {
-  const { ask } = useText().adminAchievements.rewards;
+  const { ask } = useStaffText().adminAchievements.rewards;
   const { language } = useLanguage();
   const now = serverNow();
   if (!grantsAfter(rule, now))

@@ -27,10 +27,11 @@ export interface BadgeLook {
 export function BadgeEmblem({
   look: { emblem, color, pictureUrl },
   isEarned = true,
-  className = '',
+  className = 'size-20',
 }: {
   look: BadgeLook;
   isEarned?: boolean;
+  /** Its size. */
   className?: string;
 }) {
   const [lostUrl, setLostUrl] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function BadgeEmblem({
     <span
       aria-hidden="true"
       data-team={color === 'saffron' ? undefined : color}
-      className={`relative grid size-20 flex-none place-items-center ${className}`}
+      className={`relative grid flex-none place-items-center ${className}`}
     >
       <span className={`absolute inset-[14%] rotate-45 rounded-[24%] ${ground}`} />
       {pictureUrl === null || pictureUrl === lostUrl ? (

@@ -20,7 +20,7 @@ export function GameAchievements({ gameId }: { gameId: string }) {
           <Earned
             key={badge.id}
             order={index}
-            sign={<BadgeEmblem look={badge} className="!size-24" />}
+            sign={<BadgeEmblem look={badge} className="size-24" />}
             lead={words.newBadge}
             title={badge.name[language]}
           >
@@ -35,7 +35,7 @@ export function GameAchievements({ gameId }: { gameId: string }) {
             title={words.sessions(reward.sessions)}
             sign={
               <span className="grid size-24 flex-none place-items-center text-saffron-text">
-                <Icon name="gift" className="!size-14" />
+                <Icon name="gift" className="size-14" />
               </span>
             }
           >
@@ -69,7 +69,7 @@ function Earned({
       style={{ animationDelay: `${firstAfterMs + order * betweenMs}ms` }}
       className={[
         'card animate-unlock flex w-full max-w-md items-center gap-4 overflow-hidden p-4 pt-6 pe-6',
-        '!shadow-[inset_0_0_0_2px_var(--saffron),0_12px_36px_color-mix(in_oklab,var(--saffron)_22%,transparent)]',
+        'shadow-[inset_0_0_0_2px_var(--saffron),0_12px_36px_color-mix(in_oklab,var(--saffron)_22%,transparent)]',
       ].join(' ')}
     >
       <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />

@@ -29,12 +29,7 @@ export function MyAchievements() {
             <Skeleton className="h-40" />
           </div>
         ) : (
-          <FailedState
-            className="!py-0"
-            title={words.loadFailed}
-            message={describe(error)}
-            onRetry={() => void refetch()}
-          />
+          <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
         )
       ) : data.badges.length === 0 ? (
         <EmptyState icon="badge" title={words.empty}>

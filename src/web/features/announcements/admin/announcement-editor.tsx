@@ -1,17 +1,15 @@
 import { Controller, useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import { announcementAudiences, announcementPriorities } from '#shared/announcements/schema.ts';
-import { errorText } from '#shared/i18n/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useText } from '../../../lib/language.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { announcementDraftOf, announcementDraftSchema, type AnnouncementDraft } from './announcement-draft.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useSaveAnnouncement } from './queries.ts';
@@ -24,14 +22,9 @@ export function AnnouncementEditor({
   edited: StaffAnnouncement | 'new' | null;
   onClose: () => void;
 }) {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   return (
-    <Sheet
-      open={edited !== null}
-      onClose={onClose}
-      title={edited === 'new' ? words.addTitle : words.editTitle}
-      className={wideSheet}
-    >
+    <Sheet open={edited !== null} onClose={onClose} title={edited === 'new' ? words.addTitle : words.editTitle} isWide>
       <AnnouncementForm kept={edited === 'new' ? null : edited} onClose={onClose} />
     </Sheet>
   );
@@ -45,8 +38,7 @@ const fieldOfCode = {
 } as const;
 
 function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; onClose: () => void }) {
-  const text = useText();
-  const words = text.adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   const save = useSaveAnnouncement(kept);
   const {
     register,
@@ -67,19 +59,21 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
         showToast({ id: 'announcements', title: kept === null ? words.published : words.changed });
         onClose();
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, ['link', 'endsAt']);
+        showServerError(error, setError, fieldOfCode, ['link', 'endsAt']);
       }
     }),
   );
-  const problems: Readonly<Record<string, string>> = words.problems;
-  const problemOf = (name: keyof AnnouncementDraft | 'root') => {
-    const found = errors[name]?.message;
-    return found === undefined ? undefined : (problems[found] ?? errorText(text.errors, found));
-  };
+  const describeCode = useCodeText(words.problems);
+  const problemOf = (name: keyof AnnouncementDraft | 'root') => describeCode(errors[name]?.message);
   const parts = { register, problemOf };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={problemOf('root')} />
+    <EditorForm
+      onSubmit={submit}
+      problem={problemOf('root')}
+      submit={kept === null ? words.publish : words.save}
+      busy={isSubmitting}
+      cancel={{ label: words.keep, onClick: () => leave(onClose) }}
+    >
       <TextFields {...parts} />
       <AnnouncementPreview {...{ titleAr, titleEn, bodyAr, bodyEn, link, priority, isDismissible }} />
       <SelectField
@@ -123,15 +117,7 @@ function AnnouncementForm({ kept, onClose }: { kept: StaffAnnouncement | null; o
           />
         )}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {words.keep}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>
-          {kept === null ? words.publish : words.save}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
 }
 
@@ -142,7 +128,7 @@ interface PartProps {
 
 /** Title and body, in both languages. */
 function TextFields({ register, problemOf }: PartProps) {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <fieldset className="grid content-start gap-4">
@@ -173,7 +159,7 @@ function TextFields({ register, problemOf }: PartProps) {
 
 /** When the announcement begins and ends. */
 function WindowFields({ register, problemOf }: PartProps) {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField

@@ -1,6 +1,6 @@
 import type { AnnouncementPriority } from '#shared/announcements/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { AnnouncementCard } from '../components/announcement-card.tsx';
 
 interface Words {
@@ -15,7 +15,7 @@ interface Words {
 
 /** An announcement in both languages as it will look; nothing in it can be pressed. */
 export function AnnouncementPreview({ titleAr, titleEn, bodyAr, bodyEn, link, priority, isDismissible }: Words) {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   const typed = { ar: { title: titleAr, body: bodyAr }, en: { title: titleEn, body: bodyEn } };
   return (
     <section aria-label={words.preview} className="grid gap-2">

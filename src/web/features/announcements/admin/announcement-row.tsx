@@ -1,7 +1,8 @@
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import type { AnnouncementState } from '#shared/announcements/schema.ts';
 import { momentInWords } from '../../../lib/kuwait-moment.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 
@@ -22,7 +23,7 @@ export function AnnouncementRow({
   onEdit: () => void;
   onEnd: () => void;
 }) {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   const { language } = useLanguage();
   const { title, body, state, audience, priority, isDismissible, dismissedCount, startsAt, endsAt, link } =
     announcement;

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import { announcementStates } from '#shared/announcements/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
@@ -19,7 +19,7 @@ import { WithdrawAnnouncement } from './withdraw-announcement.tsx';
 
 /** /admin/announcements: all announcements, by state [ADM-3]. */
 export function AdminAnnouncementsPage() {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   const [query, setQuery] = useSearchParams();
   const state = announcementStates.find((each) => each === query.get('state'));
   const read = useInfiniteQuery(announcementsQuery(state));
@@ -28,7 +28,7 @@ export function AdminAnnouncementsPage() {
   const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton
           isEmpty={shown.length === 0}
@@ -75,7 +75,7 @@ export function AdminAnnouncementsPage() {
   );
 }
 
-function csvColumns(words: Catalogue['adminAnnouncements']): CsvColumns<StaffAnnouncement> {
+function csvColumns(words: StaffCatalogue['adminAnnouncements']): CsvColumns<StaffAnnouncement> {
   return [
     [words.titleAr, ({ title }) => title.ar],
     [words.titleEn, ({ title }) => title.en],
@@ -91,7 +91,7 @@ function csvColumns(words: Catalogue['adminAnnouncements']): CsvColumns<StaffAnn
 }
 
 function NoAnnouncements({ isFiltered }: { isFiltered: boolean }) {
-  const words = useText().adminAnnouncements;
+  const words = useStaffText().adminAnnouncements;
   return isFiltered ? (
     <EmptyState icon="search" title={words.notFound}>
       {words.notFoundBody}

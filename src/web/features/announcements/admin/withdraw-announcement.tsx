@@ -1,6 +1,7 @@
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useWithdrawAnnouncement } from './queries.ts';
@@ -13,7 +14,7 @@ export function WithdrawAnnouncement({
   announcement: StaffAnnouncement;
   onClose: () => void;
 }) {
-  const words = useText().adminAnnouncements.withdraw;
+  const words = useStaffText().adminAnnouncements.withdraw;
   const { language } = useLanguage();
   const describe = useErrorText();
   const withdraw = useWithdrawAnnouncement();

@@ -27,7 +27,7 @@ export function AnnouncementBar() {
         onDismiss={item.isDismissible ? () => dismiss(item.id) : null}
       >
         {shown.length > 1 && (
-          <Button variant="bare" className="!text-base" onClick={() => setAfterId(item.id)}>
+          <Button variant="bare" className="text-base" onClick={() => setAfterId(item.id)}>
             {words.next(place, shown.length)}
           </Button>
         )}

@@ -39,7 +39,7 @@ export function AnnouncementCard({ title, body, priority, link, words, onDismiss
       {(link !== null || children !== undefined) && (
         <span className="-ms-3 flex flex-wrap items-center max-sm:-mt-2 sm:ms-0">
           {link !== null && (
-            <Link to={link} className="button button-bare !text-base">
+            <Link to={link} className="button button-bare text-base">
               {words.open}
             </Link>
           )}
@@ -51,7 +51,7 @@ export function AnnouncementCard({ title, body, priority, link, words, onDismiss
           icon="close"
           label={words.dismiss}
           onClick={onDismiss}
-          className="!absolute end-1 top-1 !size-11 bg-transparent shadow-none"
+          className="absolute end-1 top-1 size-11 bg-transparent shadow-none"
         />
       )}
     </div>

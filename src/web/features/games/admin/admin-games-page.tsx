@@ -2,30 +2,32 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { gameFilters, type HostedGame } from '#shared/games/admin-api.ts';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { withParam } from '../../../lib/address-filters.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { filterNames, filtersOf, hostedGamesQuery, loadHostedGames } from './queries.ts';
 
 /** /admin/game-sessions: all games by filters in the address, and one of them in full [ADM-4]. */
 export function AdminGamesPage() {
-  const words = useText().adminGames;
+  const words = useStaffText().adminGames;
   const [query, setQuery] = useSearchParams();
   const read = useInfiniteQuery(hostedGamesQuery(filtersOf(query)));
   const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton
           isEmpty={shown.length === 0}
@@ -33,23 +35,17 @@ export function AdminGamesPage() {
         />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {({ pages }) =>
-          shown.length === 0 ? (
-            <EmptyState icon="games" title={words.empty}>
-              {words.emptyBody}
-            </EmptyState>
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <GameTable games={shown} query={query} />
-            </div>
-          )
+      <PagedList
+        read={read}
+        count={words.shown}
+        empty={
+          <EmptyState icon="games" title={words.empty}>
+            {words.emptyBody}
+          </EmptyState>
         }
-      </Loaded>
-      <MoreButton read={read} />
+      >
+        {(games) => <GameTable games={games} query={query} />}
+      </PagedList>
       <GamePanel
         id={query.get('game')}
         onClose={() => setQuery((now) => withParam(now, 'game', null), { replace: true })}
@@ -58,7 +54,12 @@ export function AdminGamesPage() {
   );
 }
 
-function csvColumns({ columns, outcomes, uncounted, tiles: tilesOf }: Catalogue['adminGames']): CsvColumns<HostedGame> {
+function csvColumns({
+  columns,
+  outcomes,
+  uncounted,
+  tiles: tilesOf,
+}: StaffCatalogue['adminGames']): CsvColumns<HostedGame> {
   return [
     [columns.id, ({ id }) => id],
     [columns.game, ({ teams }) => teams.map(({ name }) => name).join(' | ')],
@@ -74,7 +75,7 @@ function csvColumns({ columns, outcomes, uncounted, tiles: tilesOf }: Catalogue[
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter, outcomes, uncounted } = useText().adminGames;
+  const { filters, filter, outcomes, uncounted } = useStaffText().adminGames;
   const valueOf = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
@@ -104,7 +105,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 }
 
 function GameTable({ games, query }: { games: readonly HostedGame[]; query: URLSearchParams }) {
-  const words = useText().adminGames;
+  const words = useStaffText().adminGames;
   const { columns } = words;
   const { language } = useLanguage();
   return (

@@ -3,9 +3,11 @@ import { findCell, type Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import { formatDateTime, formatGuess } from '#shared/i18n/format.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { signed } from '#shared/i18n/named.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 
 interface CommandLogProps {
   /** Before each command, in their order. */
@@ -17,11 +19,12 @@ interface CommandLogProps {
 
 /** All that was done in a game, in its order; a press shows how it stood after that. */
 export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
-  const text = useText();
+  const { games: gameWords } = useText();
+  const words = useStaffText().adminGames;
   const { language } = useLanguage();
-  if (commands.length === 0) return <p className="text-quiet">{text.adminGames.never}</p>;
+  if (commands.length === 0) return <p className="text-quiet">{words.never}</p>;
   return (
-    <ol className="grid max-h-[28rem] gap-1 overflow-y-auto" tabIndex={0} aria-label={text.adminGames.game.parts.log}>
+    <ol className="grid max-h-[28rem] gap-1 overflow-y-auto" tabIndex={0} aria-label={words.game.parts.log}>
       {commands.map((command, index) => (
         <li key={command.seq}>
           <button
@@ -34,7 +37,7 @@ export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
             ].join(' ')}
           >
             <bdi className="num w-8 text-quiet">{command.seq}</bdi>
-            <bdi dir="auto">{sentence(command, games[index], text, language)}</bdi>
+            <bdi dir="auto">{sentence(command, games[index], { words: words.steps, games: gameWords }, language)}</bdi>
             <span className="ms-auto text-sm text-quiet">
               <bdi>{formatDateTime(command.at, language)}</bdi>
             </span>
@@ -48,7 +51,7 @@ export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
 function sentence(
   command: Command,
   before: Game | undefined,
-  { adminGames: { steps: words }, games }: Catalogue,
+  { words, games }: { words: StaffCatalogue['adminGames']['steps']; games: Catalogue['games'] },
   language: Language,
 ): string {
   const team = (index: number) => before?.pack.teams[index]?.name ?? '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { gameEndings, type OpenedGame } from '#shared/games/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { ReasonedDialog } from '../../../ui/reasoned-dialog.tsx';
@@ -10,7 +10,7 @@ import { useEndGame, useReturnSession } from './queries.ts';
 
 /** Ends a stuck game, and gives its session back; each asks first and says what will happen. */
 export function GameActions({ opened: { game, isReturned } }: { opened: OpenedGame }) {
-  const words = useText().adminGames.actions;
+  const words = useStaffText().adminGames.actions;
   const [asked, setAsked] = useState<'end' | 'return' | null>(null);
   const close = () => setAsked(null);
   const canReturn = !isReturned && game.host !== null;
@@ -46,7 +46,7 @@ function useDone(title: string, onClose: () => void): { readonly onSuccess: () =
 }
 
 function EndDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useText().adminGames.actions;
+  const words = useStaffText().adminGames.actions;
   const describe = useErrorText();
   const end = useEndGame();
   const done = useDone(words.ended, onClose);
@@ -74,7 +74,7 @@ function EndDialog({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function ReturnDialog({ id, host, onClose }: { id: string; host: string; onClose: () => void }) {
-  const words = useText().adminGames.actions;
+  const words = useStaffText().adminGames.actions;
   const describe = useErrorText();
   const giveBack = useReturnSession();
   const done = useDone(words.givenBack, onClose);

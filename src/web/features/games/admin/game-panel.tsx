@@ -3,29 +3,29 @@ import { Link } from 'react-router';
 import type { OpenedGame } from '#shared/games/admin-api.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Facts, Part } from '../../../ui/facts.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { GameActions } from './game-actions.tsx';
 import { hostedGameQuery } from './queries.ts';
 import { Replay } from './replay.tsx';
 
 /** One game in full: teams, state, a replay of every step, and the possible actions. */
 export function GamePanel({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { game } = useText().adminGames;
+  const { game } = useStaffText().adminGames;
   return (
-    <Sheet open={id !== null} onClose={onClose} title={game.title} className={wideSheet}>
+    <Sheet open={id !== null} onClose={onClose} title={game.title} isWide>
       {id !== null && <Opened id={id} />}
     </Sheet>
   );
 }
 
 function Opened({ id }: { id: string }) {
-  const { parts, branch } = useText().adminGames.game;
+  const { parts, branch } = useStaffText().adminGames.game;
   const read = useQuery(hostedGameQuery(id));
   return (
     <Loaded read={read}>
@@ -57,7 +57,7 @@ function Opened({ id }: { id: string }) {
 }
 
 function Teams({ opened: { game } }: { opened: OpenedGame }) {
-  const { winner } = useText().adminGames.game;
+  const { winner } = useStaffText().adminGames.game;
   return (
     <ul className="grid gap-2">
       {game.teams.map((team, index) => (
@@ -84,7 +84,7 @@ function Teams({ opened: { game } }: { opened: OpenedGame }) {
 }
 
 function GameFacts({ opened: { game, lease, isReturned } }: { opened: OpenedGame }) {
-  const { game: words, outcomes, uncounted, deletedHost, never } = useText().adminGames;
+  const { game: words, outcomes, uncounted, deletedHost, never } = useStaffText().adminGames;
   const { fields } = words;
   const { language } = useLanguage();
   const at = (moment: number | null) => (moment === null ? never : <bdi>{formatDateTime(moment, language)}</bdi>);

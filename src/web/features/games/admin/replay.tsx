@@ -3,7 +3,8 @@ import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Part } from '../../../ui/facts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -27,7 +28,7 @@ export function Replay({ pack, commands }: { pack: Pack; commands: readonly Comm
   const {
     game: { parts },
     replay: words,
-  } = useText().adminGames;
+  } = useStaffText().adminGames;
   const games = useMemo(() => statesOf(pack, commands), [pack, commands]);
   const last = games.length - 1;
   const [step, setStep] = useState(last);
@@ -49,7 +50,7 @@ export function Replay({ pack, commands }: { pack: Pack; commands: readonly Comm
 }
 
 function Controls({ step, last, onGo }: { step: number; last: number; onGo: (to: number) => void }) {
-  const { replay: words } = useText().adminGames;
+  const { replay: words } = useStaffText().adminGames;
   const { language } = useLanguage();
   // Time runs the way one reads.
   const onKey = (event: KeyboardEvent) => {

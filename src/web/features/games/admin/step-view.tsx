@@ -2,14 +2,15 @@ import { findCell } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import { answerOf, boardColumns } from '#shared/games/view.ts';
 import { tileValues } from '#shared/questions/schema.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 
 /** How a game stood at one step: points and turn, the board, the open question with its answer. */
 export function StepView({ game: { pack, state } }: { game: Game }) {
-  const { replay: words } = useText().adminGames;
+  const { replay: words } = useStaffText().adminGames;
   const { language } = useLanguage();
   const inTurn = pack.teams[state.currentTeamIndex]?.name ?? '';
   return (
@@ -61,7 +62,7 @@ function Tile({
   won: { readonly awardedTo: number | null } | undefined;
   teams: Game['pack']['teams'];
 }) {
-  const { replay: words } = useText().adminGames;
+  const { replay: words } = useStaffText().adminGames;
   if (won === undefined) return <bdi className="num font-semibold">{words.closed(value)}</bdi>;
   const team = won.awardedTo === null ? undefined : teams[won.awardedTo];
   return team === undefined ? (
@@ -74,7 +75,7 @@ function Tile({
 }
 
 function OpenQuestion({ game: { pack, state } }: { game: Pick<Game, 'pack' | 'state'> }) {
-  const { replay: words, game } = useText().adminGames;
+  const { replay: words, game } = useStaffText().adminGames;
   const { language } = useLanguage();
   const open = state.question;
   const cell = open === null ? undefined : findCell(pack, open.cellId);

@@ -1,12 +1,13 @@
 import { assert } from '#shared/kernel/assert.ts';
 import { leaseDurationMs, leaseRenewalMs } from '#shared/games/api.ts';
 import { commandSchema, type Act } from '#shared/games/commands.ts';
-import { applyCommand, replay } from '#shared/games/log.ts';
+import { applyCommand } from '#shared/games/log.ts';
 import type { GameChange } from '#shared/games/live.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { ApiError } from '../../../lib/api-client.ts';
 import type { StepStore } from '../../../lib/step-store.ts';
+import { advance } from './advance.ts';
 import { joinTail, type FollowGame } from './game-changes.ts';
 import type { GameView, ReadyGame, Role } from './game-view.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
@@ -205,14 +206,15 @@ export class GameEngine {
   }
 
   #adopt(pack: Pack, line: Line, rest: Pick<ReadyGame, 'branches' | 'outcome'>): void {
-    const replayed = replay(pack, line.commands);
-    assert(replayed.ok, 'a stored log replays');
+    const played = this.#head && { game: this.#head, commands: this.#line.commands };
+    const advanced = advance(pack, played, line.commands);
+    assert(advanced.ok, 'a stored log replays');
     this.#generation += 1;
     this.#line = line;
-    this.#head = replayed.value;
+    this.#head = advanced.value;
     const before =
       this.#view.status === 'ready' ? this.#view : ({ role: 'opening', sending: 'calm', isKept: true } as const);
-    this.#publish({ ...before, status: 'ready', game: replayed.value, unsent: this.#unsent(), ...rest });
+    this.#publish({ ...before, status: 'ready', game: advanced.value, unsent: this.#unsent(), ...rest });
   }
 
   /** Another tab of this device may have stored unsent steps: the next writer continues from them. */

@@ -1,12 +1,12 @@
-import { maxCommandsPerCall } from '#shared/games/api.ts';
+import { gamesApi, maxCommandsPerCall } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { gapOf } from './sender.ts';
 import type { GameTransport } from './transport.ts';
 
 /** What the game's own rules didn't refuse may pass: no network, a server that restarts, a session that ended. */
 export function isOutOfReach(error: unknown): boolean {
-  return !(error instanceof ApiError && error.code.startsWith('games/'));
+  return !(error instanceof ApiError && error.hasPrefix('games/'));
 }
 
 /**
@@ -43,5 +43,8 @@ export async function handOver(
 
 /** Stored as a branch; or the game is over, and takes none. */
 function isWithServer(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'games/finished' || typeof error.params['branchId'] === 'string');
+  return (
+    error instanceof ApiError &&
+    (codeOf(gamesApi.sendCommands, error) === 'games/finished' || typeof error.params['branchId'] === 'string')
+  );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '#shared/games/commands.ts';
 import { leaseRenewalMs } from '#shared/games/api.ts';
+import { playSeededGame } from '#testing/invariants.ts';
 import { FakeServer, MemorySteps, openDevice, pack, flushMicrotasks } from '#testing/web/game-devices.ts';
 import { watchEveryMs } from './game-engine.ts';
 import { joinTail } from './game-changes.ts';
@@ -42,6 +43,28 @@ describe('a game with live changes', () => {
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
     expect(phone.ready().game.state).toEqual(television.ready().game.state);
     expect([server.loads, waits(phone)]).toEqual([loads, []]);
+  });
+
+  it('comes to the same game as a full replay of each message, and again when the log is rewritten [GAME-3] [GAME-6]', async () => {
+    const { commands } = playSeededGame(pack, 'watched', false);
+    const { send, chooseBranch } = server.transport('television');
+    server.lease = 'television';
+    server.now = commands.at(-1)?.at ?? 0;
+    const phone = await device('phone');
+    const { loads } = server;
+    for (let from = 0, size = 1; from < commands.length; from += size, size = (size % 4) + 1) {
+      await send(commands.slice(from, from + size));
+      await flushMicrotasks();
+      expect(phone.ready().game).toEqual(server.game);
+    }
+    expect(server.loads).toBe(loads);
+    server.branch = playSeededGame(pack, 'another way', false)
+      .commands.slice(0, 40)
+      .map((command) => ({ ...command, id: `${command.id}-apart` }));
+    await chooseBranch('', 'branch');
+    await flushMicrotasks();
+    expect(server.game.seq).toBe(40);
+    expect(phone.ready().game).toEqual(server.game);
   });
 
   it('polls every few seconds without a socket, until one opens [CONN-2]', async () => {

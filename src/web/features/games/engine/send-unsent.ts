@@ -1,7 +1,7 @@
-import { maxCommandsPerCall } from '#shared/games/api.ts';
+import { gamesApi, maxCommandsPerCall } from '#shared/games/api.ts';
 import { createStepStore, type KeptGame, type StepStore } from '../../../lib/step-store.ts';
 import { deviceId } from './device-id.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { codeOf } from '../../../lib/api-client.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
 import { restamp } from './restamp.ts';
@@ -58,7 +58,7 @@ async function sendGame(
   } catch (error) {
     const left = kept.commands.length - sentSeq;
     if (isOutOfReach(error)) return left;
-    if (!(error instanceof ApiError) || error.code !== 'games/clock-ahead')
+    if (codeOf(gamesApi.sendCommands, error) !== 'games/clock-ahead')
       return await setAside(steps, gameId, transport, kept, sentSeq);
     // The device's clock was fast when these were played: they are moved back, and sent another time.
     const moved = restamp(kept.pack, { commands: kept.commands, sentSeq }, now());

@@ -1,6 +1,6 @@
-import { maxCommandsPerCall } from '#shared/games/api.ts';
+import { gamesApi, maxCommandsPerCall } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import type { Timers } from './timers.ts';
 
 export type SendingState = 'calm' | 'sending' | 'waiting';
@@ -101,14 +101,12 @@ export function createSender(parts: SenderParts): Sender {
 
 /** The server's position, if steps between are missing. */
 export function gapOf(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.code !== 'games/sequence-gap') return null;
+  if (!(error instanceof ApiError) || codeOf(gamesApi.sendCommands, error) !== 'games/sequence-gap') return null;
   const seq = error.params['seq'];
   return typeof seq === 'number' ? seq : null;
 }
 
 // Signing in again, a server that restarts, too many at once: all of these pass, and the steps wait for it.
 function isFinal(error: ApiError): boolean {
-  return (
-    (error.code.startsWith('games/') || error.code === 'system/invalid-input') && error.code !== 'games/sequence-gap'
-  );
+  return (error.hasPrefix('games/') || error.code === 'system/invalid-input') && error.code !== 'games/sequence-gap';
 }

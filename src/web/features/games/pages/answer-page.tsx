@@ -39,7 +39,7 @@ export function AnswerPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] gap-4 p-5 text-center">
       <header className="hue grid justify-items-center gap-1" style={{ '--hue': data.category.hue }}>
-        <EmblemDisc icon={data.category.icon} className="!w-16" />
+        <EmblemDisc icon={data.category.icon} className="w-16" />
         <h1 className="text-2xl">
           {data.category.name[language]} · <NumberValue value={data.value} />
         </h1>

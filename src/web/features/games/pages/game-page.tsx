@@ -12,6 +12,7 @@ import type { SupportSlot } from '../../../lib/support-slot.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { useFlyingPoints } from '../animation/flying-points.ts';
 import { BoardScreen } from '../components/board/board-screen.tsx';
 import { BranchScreen } from '../components/frame/branch-screen.tsx';
 import { TurnCall } from '../components/frame/turn-call.tsx';
@@ -22,13 +23,13 @@ import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
 import type { GameEngine } from '../engine/game-engine.ts';
 import type { ReadyGame } from '../engine/game-view.ts';
 import { snapshotOf } from '../engine/snapshot.ts';
-import { GameContextProvider, type GameContextValue } from '../engine/game-context.tsx';
-import { useGame } from '../engine/use-game.ts';
-import { usePackMedia } from '../engine/use-pack-media.ts';
-import { useReadiness } from '../engine/use-readiness.ts';
-import { useSupport } from '../engine/use-support.ts';
-import { useTimeUp } from '../engine/use-time-up.ts';
-import { useWakeLock } from '../engine/use-wake-lock.ts';
+import { GameContextProvider, type GameContextValue } from '../hooks/game-context.tsx';
+import { useGame } from '../hooks/use-game.ts';
+import { usePackMedia } from '../hooks/use-pack-media.ts';
+import { useReadiness } from './use-readiness.ts';
+import { useSupport } from '../hooks/use-support.ts';
+import { useTimeUp } from '../hooks/use-time-up.ts';
+import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { useGameSounds } from '../sound/use-game-sounds.ts';
 
 /** /game/{id}: one game, on the shared screen [GAME-2]. `Support` is the support dialog; app/ passes it in. */
@@ -70,6 +71,7 @@ function OpenTable({
   const { state } = ready.game;
   useTimeUp(state, context.isWriter, engine.give);
   useGameSounds(state, context.isSoundOn);
+  useFlyingPoints(ready.game, context.isWriter);
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);
   useReadiness({ isKept: ready.isKept, isMediaKept });

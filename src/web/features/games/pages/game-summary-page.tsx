@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
+import { teamOf } from '#shared/games/pack.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -17,13 +18,11 @@ import { QuestionList } from '../components/summary/question-list.tsx';
 import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
 import { ShareButton } from '../components/summary/share-button.tsx';
-import { teamOf } from '../components/summary/team-of.ts';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
-import '../styles/summary.css';
 
 const winnersConfetti = 180;
 /** The two secondary actions share a line on a phone, so that achievements stay visible. */
-const besideOnPhone = 'max-sm:!px-3.5 max-sm:!text-base';
+const besideOnPhone = 'max-sm:px-3.5 max-sm:text-base';
 
 interface Slots {
   readonly Support: SupportSlot;

@@ -5,7 +5,7 @@ import { gamesApi } from '#shared/games/api.ts';
 import { boards } from '#shared/games/setup.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { questionsApi, type Category } from '#shared/questions/api.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { ApiError, call, codeOf } from '../../../lib/api-client.ts';
 import { checkBalance } from '../../../lib/balance.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -34,7 +34,8 @@ import { NoSessionsDialog } from '../components/setup/no-sessions-dialog.tsx';
 import { RulesEditor } from '../components/setup/rules-editor.tsx';
 import { TeamsEditor } from '../components/setup/team-editor.tsx';
 import { newId } from '../../../lib/new-id.ts';
-import '../styles/setup.css';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './setup-page.module.css';
 
 /** /game: categories, teams, rules, start [GAME-1]. `?again=id` takes teams and rules of an earlier game. */
 export function SetupPage() {
@@ -129,7 +130,7 @@ function SetupForm({
       className="page-width grid gap-9 py-7"
     >
       <header className="grid gap-1">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+        <h1 className="text-page-title">{words.title}</h1>
         <p className="text-quiet">{isAgain ? words.againLead : words.lead}</p>
       </header>
       <RadioCards
@@ -150,11 +151,17 @@ function SetupForm({
       />
       <TeamsEditor draft={draft} onChange={change} problems={problems} />
       <RulesEditor draft={draft} onChange={change} />
-      <div className="start-bar">
-        <span className="pill phone:!hidden" aria-hidden="true">
+      <div className={styles.bar}>
+        <span className="pill phone:hidden" aria-hidden="true">
           <LtrValue>{`${draft.categoryIds.length} / ${boards[draft.length].categories}`}</LtrValue>
         </span>
-        <Button type="submit" size="large" icon="play" busy={start.isPending} className="grow sm:grow-0">
+        <Button
+          type="submit"
+          size="large"
+          icon="play"
+          busy={start.isPending}
+          className={classNames('grow sm:grow-0', styles.button)}
+        >
           {start.isPending ? words.start.busy : words.start.button(balance)}
         </Button>
       </div>
@@ -191,11 +198,11 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isRefused) stored.gameStartKey.clear();
-      if (error instanceof ApiError && error.code === 'accounts/no-sessions-left') onOutOfSessions();
+      const code = codeOf(gamesApi.startGame, error);
+      if (code === 'accounts/no-sessions-left') onOutOfSessions();
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
       // A category was removed meanwhile: after the refetch it drops out of the choice.
-      if (error instanceof ApiError && error.code === 'games/category-unavailable')
-        void client.invalidateQueries({ queryKey: ['categories'] });
+      if (code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: ['categories'] });
     },
   });
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { QuestionScreen } from '../components/question/question-screen.tsx';
-import { GameContextProvider } from '../engine/game-context.tsx';
+import { GameContextProvider } from '../hooks/game-context.tsx';
 import { previewGame, type PreviewCategory } from './preview-game.ts';
 import { SizedFrame } from './sized-frame.tsx';
 
@@ -20,7 +20,7 @@ export interface PreviewProps {
 
 /** A question on the game's own screen, as large as that screen would be and then made smaller; nothing in it can be pressed. */
 export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, title }: PreviewProps) {
-  const { preview } = useText().adminQuestions;
+  const { preview } = useStaffText().adminQuestions;
   const [one, two] = preview.teams;
   const game = useMemo(
     () => previewGame({ draft, category, mediaUrl, teams: [one, two], isRevealed, at: serverNow() }),

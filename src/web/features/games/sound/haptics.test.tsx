@@ -5,7 +5,7 @@ import { samplePack } from '#testing/sample-pack.ts';
 import { fakeApp } from '#testing/web/fake-app.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
-import { useGameContext } from '../engine/game-context.tsx';
+import { useGameContext } from '../hooks/game-context.tsx';
 import { useGameSounds } from './use-game-sounds.ts';
 
 const pack = samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameState } from '#shared/games/state.ts';
+import { samplePack } from '#testing/sample-pack.ts';
+import { startTestGame } from '#testing/test-game.ts';
 import { soundOf } from './use-game-sounds.ts';
 
 const state = (stage: string, turnLifelines: readonly string[]) =>
@@ -17,4 +19,22 @@ it('plays a lifeline that arrives together with the reveal, as for a watching de
 
 it('plays the steal before a lifeline', () => {
   expect(soundOf(state('answering', []), state('steal', ['fiftyFifty']))).toBe('steal');
+});
+
+it('plucks on a pick, drums on a steal, calls on a right answer', () => {
+  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } }));
+  const heard: (string | null)[] = [];
+  const give = (act: Parameters<typeof table.give>[0]) => {
+    const before = table.state();
+    heard.push(soundOf(before, table.give(act)));
+  };
+  give({ type: 'wheelStopped' });
+  give({ type: 'pick', cellId: table.openCell() });
+  give({ type: 'pause' });
+  give({ type: 'choose', optionId: table.wrongOption() });
+  give({ type: 'choose', optionId: table.rightOption() });
+  give({ type: 'award', teamIndex: 1 });
+  give({ type: 'end' });
+  give({ type: 'finish' });
+  expect(heard).toEqual([null, 'pick', null, 'steal', 'right', null, null, 'winner']);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GameState, OpenQuestion } from '#shared/games/state.ts';
 import { giveHaptic } from '../../../lib/haptics.ts';
-import { shownSeconds } from '../engine/use-remaining.ts';
+import { shownSeconds } from '../hooks/use-remaining.ts';
 import { playSound, unlockSound } from './player.ts';
 import type { SoundName } from './sounds.ts';
 

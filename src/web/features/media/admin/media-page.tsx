@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { formatBytes } from '#shared/i18n/format.ts';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import type { Medium } from '#shared/media/admin-api.ts';
 import { mediaKinds } from '#shared/media/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { MediumPanel } from './medium-panel.tsx';
 import { MediumTile } from './medium-preview.tsx';
@@ -29,7 +31,7 @@ function filtersOf(query: URLSearchParams): MediaFilters {
 
 /** /admin/media: the library by filters in the address, and one medium opened [ADM-2]. */
 export function AdminMediaPage() {
-  const words = useText().adminMedia;
+  const words = useStaffText().adminMedia;
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
   const read = useInfiniteQuery(mediaQuery(filters));
@@ -38,7 +40,7 @@ export function AdminMediaPage() {
   const close = () => setQuery((now) => withParam(now, 'open', null), { replace: true });
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton
           isEmpty={shown.length === 0}
@@ -47,27 +49,20 @@ export function AdminMediaPage() {
       </TabHead>
       <Uploads onTaken={refresh} />
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read} className="h-40">
-        {({ pages }) =>
-          shown.length === 0 ? (
-            <Nothing isFiltered={Object.keys(filters).length > 0} />
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <Grid media={shown} query={query} />
-            </div>
-          )
-        }
-      </Loaded>
-      <MoreButton read={read} />
+      <PagedList
+        className="h-40"
+        read={read}
+        count={words.shown}
+        empty={<Nothing isFiltered={Object.keys(filters).length > 0} />}
+      >
+        {(media) => <Grid media={media} query={query} />}
+      </PagedList>
       <MediumPanel id={query.get('open')} onClose={close} />
     </>
   );
 }
 
-function csvColumns({ detail, alt, kinds, filter, count }: Catalogue['adminMedia']): CsvColumns<Medium> {
+function csvColumns({ detail, alt, kinds, filter, count }: StaffCatalogue['adminMedia']): CsvColumns<Medium> {
   return [
     [detail.reference, ({ id }) => id],
     [filter.text, ({ name }) => name],
@@ -83,7 +78,7 @@ function csvColumns({ detail, alt, kinds, filter, count }: Catalogue['adminMedia
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const words = useText().adminMedia;
+  const words = useStaffText().adminMedia;
   return isFiltered ? (
     <EmptyState icon="search" title={words.notFound}>
       {words.notFoundBody}
@@ -96,7 +91,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter, kindsMany } = useText().adminMedia;
+  const { filters, filter, kindsMany } = useStaffText().adminMedia;
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
       <TextField
@@ -118,7 +113,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 }
 
 function Grid({ media, query }: { media: readonly Medium[]; query: URLSearchParams }) {
-  const words = useText().adminMedia;
+  const words = useStaffText().adminMedia;
   const { language } = useLanguage();
   return (
     <ul

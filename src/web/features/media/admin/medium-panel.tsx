@@ -5,7 +5,8 @@ import { formatBytes, formatDateTime } from '#shared/i18n/format.ts';
 import type { MediaUse, Medium } from '#shared/media/admin-api.ts';
 import { mediaTypes, maxAltLength } from '#shared/media/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,15 +19,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { MediumShow } from './medium-preview.tsx';
 import { mediumQuery, useDescribeMedium, useRemoveMedium } from './queries.ts';
 
 /** One of the library in full: looked at, described, taken along, deleted. */
 export function MediumPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { detail } = useText().adminMedia;
+  const { detail } = useStaffText().adminMedia;
   return (
-    <Sheet open={id !== null} onClose={onClose} title={detail.title} className={wideSheet}>
+    <Sheet open={id !== null} onClose={onClose} title={detail.title} isWide>
       {id !== null && <Opened key={id} id={id} onClose={onClose} />}
     </Sheet>
   );
@@ -56,7 +56,7 @@ function Opened({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function TakeAlong({ medium: { id, name, files } }: { medium: Medium }) {
-  const { detail } = useText().adminMedia;
+  const { detail } = useStaffText().adminMedia;
   const largest = files.at(-1);
   const copy = async () => {
     try {
@@ -87,7 +87,7 @@ function fileName(name: string, url: string): string {
 }
 
 function AltForm({ medium: { id, alt } }: { medium: Medium }) {
-  const { alt: words } = useText().adminMedia;
+  const { alt: words } = useStaffText().adminMedia;
   const describeError = useErrorText();
   const describe = useDescribeMedium(id);
   const [isTouched, setIsTouched] = useState(false);
@@ -129,7 +129,7 @@ function textOf(typed: FormData, name: string): string {
 }
 
 function About({ medium }: { medium: Medium }) {
-  const { detail, kinds } = useText().adminMedia;
+  const { detail, kinds } = useStaffText().adminMedia;
   const { language } = useLanguage();
   const { kind, type, bytes, width, height, isAnimated, uploadedAt, uploadedBy, id } = medium;
   return (
@@ -169,7 +169,7 @@ const formats: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 function Sizes({ medium: { files } }: { medium: Medium }) {
-  const { detail } = useText().adminMedia;
+  const { detail } = useStaffText().adminMedia;
   const { language } = useLanguage();
   return (
     <Part title={detail.sizes}>
@@ -194,7 +194,7 @@ function Sizes({ medium: { files } }: { medium: Medium }) {
 }
 
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
-  const { detail } = useText().adminMedia;
+  const { detail } = useStaffText().adminMedia;
   const kinds: Readonly<Record<string, string>> = detail.useKinds;
   return (
     <Part title={detail.uses}>
@@ -227,7 +227,7 @@ function UseLink({ kind, id }: MediaUse) {
 }
 
 function Remove({ medium: { id, name, useCount }, onRemoved }: { medium: Medium; onRemoved: () => void }) {
-  const { remove: words } = useText().adminMedia;
+  const { remove: words } = useStaffText().adminMedia;
   const describe = useErrorText();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveMedium(id);

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Medium } from '#shared/media/admin-api.ts';
 import { mediaTypes, shownFile, type Alt, type MediaKind } from '#shared/media/schema.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -30,7 +30,7 @@ export interface MediumPickerProps {
 
 /** One of the library, found by its name or taken from the device on the spot. */
 export function MediumPicker({ kind, chosenId, onChoose, onBusy }: MediumPickerProps) {
-  const { picker, caption, notFound, empty } = useText().adminMedia;
+  const { picker, caption, notFound, empty } = useStaffText().adminMedia;
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
   const read = useInfiniteQuery(mediaQuery({ kind, ...(wanted === '' ? {} : { text: wanted }) }));
@@ -78,7 +78,7 @@ function stayInForm(event: KeyboardEvent): void {
 }
 
 function Choice({ medium, isChosen, onChoose }: { medium: Medium; isChosen: boolean; onChoose: () => void }) {
-  const { picker } = useText().adminMedia;
+  const { picker } = useStaffText().adminMedia;
   return (
     <button
       type="button"
@@ -102,7 +102,7 @@ function FromDevice({
   onTaken: (medium: Medium) => void;
   onBusy: MediumPickerProps['onBusy'];
 }) {
-  const { picker } = useText().adminMedia;
+  const { picker } = useStaffText().adminMedia;
   const isOnline = useOnline();
   const refresh = useRefreshMedia();
   const input = useRef<HTMLInputElement>(null);

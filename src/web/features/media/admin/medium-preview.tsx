@@ -1,6 +1,6 @@
 import type { Medium } from '#shared/media/admin-api.ts';
 import type { MediaKind } from '#shared/media/schema.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const icons: Readonly<Record<MediaKind, IconName>> = { image: 'picture', audio: 'music', video: 'film' };
@@ -51,7 +51,7 @@ export function MediumTile({ medium }: { medium: Medium }) {
       {medium.kind === 'image' ? (
         <MediumPicture medium={medium} sizes="200px" alt="" className="absolute inset-0 size-full object-contain" />
       ) : (
-        <Icon name={icons[medium.kind]} className="!size-12 text-quiet" />
+        <Icon name={icons[medium.kind]} className="size-12 text-quiet" />
       )}
     </span>
   );
@@ -59,7 +59,7 @@ export function MediumTile({ medium }: { medium: Medium }) {
 
 /** The medium itself: shown, or played. */
 export function MediumShow({ medium, alt }: { medium: Medium; alt: string }) {
-  const { detail } = useText().adminMedia;
+  const { detail } = useStaffText().adminMedia;
   const {
     name,
     kind,

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatBytes } from '#shared/i18n/format.ts';
+import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { mediaTypes, maxBytes, maxSvgBytes } from '#shared/media/schema.ts';
 import { withParam } from '../../../lib/address-filters.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -19,7 +21,7 @@ const accepted = Object.values(mediaTypes)
 
 /** Takes files by choice, by a drop anywhere on the page, and from the clipboard; and says what becomes of each. */
 export function Uploads({ onTaken }: { onTaken: () => void }) {
-  const { upload: words } = useText().adminMedia;
+  const { upload: words } = useStaffText().adminMedia;
   const { language } = useLanguage();
   const isOnline = useOnline();
   const queue = useUploadQueue(onTaken);
@@ -60,7 +62,7 @@ export function Uploads({ onTaken }: { onTaken: () => void }) {
 }
 
 function UploadList({ queue }: { queue: UploadQueue }) {
-  const { upload: words } = useText().adminMedia;
+  const { upload: words } = useStaffText().adminMedia;
   const { rows } = queue;
   const done = rows.filter(({ state }) => state.phase === 'done').length;
   const isBusy = rows.some(({ state }) => isUnderWay(state));
@@ -80,7 +82,7 @@ function UploadList({ queue }: { queue: UploadQueue }) {
 }
 
 function Row({ row, queue }: { row: UploadRow; queue: UploadQueue }) {
-  const { upload: words } = useText().adminMedia;
+  const { upload: words } = useStaffText().adminMedia;
   const { language } = useLanguage();
   const [query] = useSearchParams();
   const { id, name, file, state } = row;
@@ -110,7 +112,7 @@ function Row({ row, queue }: { row: UploadRow; queue: UploadQueue }) {
           icon="close"
           label={isUnderWay(state) ? words.cancelOf(name) : words.dismissOf(name)}
           onClick={() => queue.drop(id)}
-          className="!size-11 flex-none bg-transparent shadow-none"
+          className="size-11 flex-none bg-transparent shadow-none"
         />
       </div>
       <UploadProgress row={row} />
@@ -120,7 +122,7 @@ function Row({ row, queue }: { row: UploadRow; queue: UploadQueue }) {
 
 /** How far a file has come, and why no further. */
 export function UploadProgress({ row: { name, state } }: { row: UploadRow }) {
-  const { upload: words } = useText().adminMedia;
+  const { upload: words } = useStaffText().adminMedia;
   const describe = useErrorText();
   switch (state.phase) {
     case 'waiting':
@@ -163,7 +165,7 @@ function isWorthRetrying(error: unknown): boolean {
     error.status === 0 ||
     error.status === 429 ||
     error.status >= 500 ||
-    error.code === 'media/upload-broken'
+    codeOf(mediaAdminApi.upload, error) === 'media/upload-broken'
   );
 }
 

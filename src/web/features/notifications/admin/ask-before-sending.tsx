@@ -1,7 +1,8 @@
 import { named } from '#shared/i18n/named.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { momentInWords } from '../../../lib/kuwait-moment.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { NotificationPlan } from './notification-draft.ts';
@@ -18,7 +19,7 @@ interface AskBeforeSendingProps {
 
 /** Says whom it comes to and when, before it is sent or kept for later. */
 export function AskBeforeSending({ plan, reach, kept, onClose, onSent }: AskBeforeSendingProps) {
-  const words = useText().adminNotifications.confirm;
+  const words = useStaffText().adminNotifications.confirm;
   const { language } = useLanguage();
   const describe = useErrorText();
   const send = useSendNotification();

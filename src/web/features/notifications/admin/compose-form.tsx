@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
-import { errorText } from '#shared/i18n/error-text.ts';
 import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, pushTopics } from '#shared/notifications/schema.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useText } from '../../../lib/language.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,8 +27,7 @@ const fieldOfCode = { 'notifications/user-not-found': 'email', 'auth/invalid-ema
 
 /** Writes a notification beside its preview, or changes one that waits; whom it comes to is asked of the server before it is sent. */
 export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotification | null; onDone?: () => void }) {
-  const text = useText();
-  const words = text.adminNotifications;
+  const words = useStaffText().adminNotifications;
   const findReach = useFindReach();
   const [asked, setAsked] = useState<{ readonly plan: NotificationPlan; readonly reach: Reach } | null>(null);
   const {
@@ -55,15 +54,12 @@ export function ComposeForm({ kept = null, onDone }: { kept?: ScheduledNotificat
           }),
         });
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, ['email']);
+        showServerError(error, setError, fieldOfCode, ['email']);
       }
     }),
   );
-  const problems: Readonly<Record<string, string>> = words.problems;
-  const problemOf = (name: keyof NotificationDraft | 'root') => {
-    const found = errors[name]?.message;
-    return found === undefined ? undefined : (problems[found] ?? errorText(text.errors, found));
-  };
+  const describeCode = useCodeText(words.problems);
+  const problemOf = (name: keyof NotificationDraft | 'root') => describeCode(errors[name]?.message);
   const parts = { control, register, problemOf };
   return (
     <section className={kept === null ? 'card grid gap-6 p-6 xl:grid-cols-[1fr_22rem]' : 'grid gap-6'}>
@@ -105,7 +101,7 @@ function Recipients({
   problemOf,
   audience,
 }: PartProps & { audience: NotificationDraft['audience'] }) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   return (
     <>
       <Controller
@@ -144,7 +140,7 @@ function Recipients({
 }
 
 function MessageFields({ register, problemOf }: PartProps) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   return (
     <>
       <TextField
@@ -186,7 +182,7 @@ function SendTime({
   hasChoice,
   when,
 }: PartProps & { hasChoice: boolean; when: NotificationDraft['when'] }) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   return (
     <>
       {hasChoice && (

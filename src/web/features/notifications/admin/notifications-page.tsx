@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import type { SentNotification } from '#shared/notifications/admin-api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
@@ -15,12 +16,12 @@ import { ScheduledList } from './scheduled-list.tsx';
 
 /** /admin/notifications: writing one, and what became of those that were sent [NOTE-4, ADM-3]. */
 export function AdminNotificationsPage() {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   const read = useInfiniteQuery(sentQuery);
   const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <p className="text-quiet">{words.lead}</p>
       <ComposeForm />
       <ScheduledList />
@@ -55,7 +56,7 @@ function csvColumns({
   titleEn,
   bodyAr,
   bodyEn,
-}: Catalogue['adminNotifications']): CsvColumns<SentNotification> {
+}: StaffCatalogue['adminNotifications']): CsvColumns<SentNotification> {
   return [
     [columns.at, ({ timestamp }) => csvMoment(timestamp)],
     [titleAr, ({ title }) => title.ar],
@@ -70,7 +71,7 @@ function csvColumns({
 }
 
 function SentTable({ items }: { items: readonly SentNotification[] }) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   const { language } = useLanguage();
   const { columns } = words;
   return (
@@ -104,7 +105,7 @@ function SentTable({ items }: { items: readonly SentNotification[] }) {
 
 /** Devices reached. Pending pushes count as failed until their result is known, so failures are shown at the end. */
 function Delivery({ delivery }: { delivery: SentNotification['delivery'] }) {
-  const { delivery: words } = useText().adminNotifications;
+  const { delivery: words } = useStaffText().adminNotifications;
   const { isDone } = delivery;
   const shown = (['sent', 'failed', 'dropped', 'waiting'] as const).filter(
     (name) => name === 'sent' || ((isDone || name !== 'failed') && delivery[name] > 0),

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface Words {
@@ -11,7 +11,7 @@ interface Words {
 
 /** A notification as a phone shows it, in either language; what has no English is shown in Arabic. */
 export function PhonePreview({ titleAr, titleEn, bodyAr, bodyEn }: Words) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   return (
     <section aria-label={words.preview} className="grid content-start gap-3">
       <h3 className="text-xl">{words.preview}</h3>
@@ -27,7 +27,7 @@ export function PhonePreview({ titleAr, titleEn, bodyAr, bodyEn }: Words) {
 }
 
 function Bubble({ label, language, title, body }: { label: string; language: Language; title: string; body: string }) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   return (
     <figure className="grid gap-1">
       <figcaption className="text-sm text-quiet">{label}</figcaption>

@@ -1,22 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import type { ScheduledState } from '#shared/notifications/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { momentInWords } from '../../../lib/kuwait-moment.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { csvMoment, saveList, type CsvColumns } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { loadScheduled, scheduledQuery, useCancelScheduled } from './queries.ts';
 
@@ -29,7 +29,7 @@ const looks: Readonly<Record<ScheduledState, string>> = {
 
 /** Scheduled notifications, changed and cancelled while they wait [NOTE-4]. */
 export function ScheduledList() {
-  const all = useText().adminNotifications;
+  const all = useStaffText().adminNotifications;
   const words = all.scheduled;
   const read = useInfiniteQuery(scheduledQuery);
   const [edited, setEdited] = useState<ScheduledNotification | null>(null);
@@ -55,7 +55,7 @@ export function ScheduledList() {
         }
       </Loaded>
       <MoreButton read={read} />
-      <Sheet open={edited !== null} onClose={() => setEdited(null)} title={words.editTitle} className={wideSheet}>
+      <Sheet open={edited !== null} onClose={() => setEdited(null)} title={words.editTitle} isWide>
         <ComposeForm kept={edited} onDone={() => setEdited(null)} />
       </Sheet>
       {cancelled !== null && <CancelScheduled scheduled={cancelled} onClose={() => setCancelled(null)} />}
@@ -72,7 +72,7 @@ function csvColumns({
   titleEn,
   bodyAr,
   bodyEn,
-}: Catalogue['adminNotifications']): CsvColumns<ScheduledNotification> {
+}: StaffCatalogue['adminNotifications']): CsvColumns<ScheduledNotification> {
   return [
     [scheduled.at, ({ sendAt }) => csvMoment(sendAt)],
     [titleAr, ({ title }) => title.ar],
@@ -96,7 +96,7 @@ function ScheduledTable({
   onEdit: (scheduled: ScheduledNotification) => void;
   onCancel: (scheduled: ScheduledNotification) => void;
 }) {
-  const words = useText().adminNotifications;
+  const words = useStaffText().adminNotifications;
   const { language } = useLanguage();
   const { columns, scheduled: own } = words;
   return (
@@ -160,7 +160,7 @@ function ScheduledTable({
 }
 
 function CancelScheduled({ scheduled, onClose }: { scheduled: ScheduledNotification; onClose: () => void }) {
-  const words = useText().adminNotifications.scheduled;
+  const words = useStaffText().adminNotifications.scheduled;
   const { language } = useLanguage();
   const describe = useErrorText();
   const cancel = useCancelScheduled();

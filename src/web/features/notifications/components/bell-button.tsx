@@ -11,9 +11,9 @@ export function BellButton({
   ...rest
 }: { label: string; count: number } & Omit<ComponentProps<'button'>, 'children'>) {
   return (
-    <button {...rest} type="button" aria-haspopup="dialog" className="icon-button relative !size-12 flex-none">
+    <button {...rest} type="button" aria-haspopup="dialog" className="icon-button relative size-12 flex-none">
       <span className="sr-only">{label}</span>
-      <Icon name="bell" className="!size-[46%]" />
+      <Icon name="bell" />
       {count > 0 && (
         <span
           key={count}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../lib/language.ts';
 import { useUnread } from '../queries.ts';
@@ -12,28 +12,30 @@ export function NotificationBell() {
   const { notifications: words } = useText();
   const unread = useUnread();
   const { pathname } = useLocation();
+  const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   // Going elsewhere closes it, also by the browser's own way back.
   useEffect(() => setIsOpen(false), [pathname]);
-  const button = (
-    <BellButton
-      label={words.openWith(unread)}
-      count={unread}
-      aria-expanded={isOpen}
-      onPointerEnter={() => void fetchPanel()}
-      onFocus={() => void fetchPanel()}
-      onClick={() => {
-        setIsWanted(true);
-        setIsOpen(!isOpen);
-      }}
-    />
-  );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <BellPanel open={isOpen} onOpenChange={setIsOpen} button={button} />
-    </Suspense>
-  ) : (
-    button
+  return (
+    <>
+      <BellButton
+        ref={bell}
+        label={words.openWith(unread)}
+        count={unread}
+        aria-expanded={isOpen}
+        onPointerEnter={() => void fetchPanel()}
+        onFocus={() => void fetchPanel()}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(!isOpen);
+        }}
+      />
+      {isWanted && (
+        <Suspense>
+          <BellPanel open={isOpen} onClose={() => setIsOpen(false)} bell={bell} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -24,14 +24,12 @@ export function NotificationList({ close }: { close: () => void }) {
   if (items === undefined) {
     if (!isOnline)
       return (
-        <EmptyState icon="offline" title={words.failed} className="!py-2">
+        <EmptyState icon="offline" title={words.failed} room="tight">
           {words.offlineEmpty}
         </EmptyState>
       );
     if (error !== null)
-      return (
-        <FailedState className="!py-0" title={words.failed} message={describe(error)} onRetry={() => void refetch()} />
-      );
+      return <FailedState title={words.failed} message={describe(error)} onRetry={() => void refetch()} />;
     return (
       <div aria-busy="true" className="grid gap-2">
         <Skeleton className="h-20" />
@@ -48,7 +46,7 @@ export function NotificationList({ close }: { close: () => void }) {
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyState icon="bell" title={words.empty} className="!py-2">
+        <EmptyState icon="bell" title={words.empty} room="tight">
           {words.emptyBody}
         </EmptyState>
       ) : (

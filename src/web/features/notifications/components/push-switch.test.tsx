@@ -35,23 +35,23 @@ it('asks only at a tap, and turning off takes wish and device back [NOTE-2] [USE
       },
     },
   });
-  expect((await wish()).getAttribute('aria-checked')).toBe('false');
+  expect(await wish()).toHaveProperty('checked', false);
   await waitFor(() => expect(page.sent.map(({ key }) => key)).toContain('GET /api/me'));
   expect(requestPermission).not.toHaveBeenCalled();
   await userEvent.click(await wish());
-  await waitFor(async () => expect((await wish()).getAttribute('aria-checked')).toBe('true'));
+  await waitFor(async () => expect(await wish()).toHaveProperty('checked', true));
   await waitFor(() => expect(stored.pushDevice.read()).toMatchObject({ token: 'token-1' }));
   await userEvent.click(await wish());
   await waitFor(() => expect(page.sent.map(({ key }) => key)).toContain('DELETE /api/push/registrations/token-1'));
   expect(page.sent.find(({ key }) => key === 'PATCH /api/me')?.body).toEqual({ notificationsEnabled: false });
-  await waitFor(async () => expect((await wish()).getAttribute('aria-checked')).toBe('false'));
+  await waitFor(async () => expect(await wish()).toHaveProperty('checked', false));
 });
 
 it('stays off if pushes are wanted but the browser was never asked, and shows when it blocks them [NOTE-2]', async () => {
   fakePushBrowser();
   const user = testUser({ notificationsEnabled: true });
   const page = await renderPage(<PushSwitch />, { user });
-  expect((await wish()).getAttribute('aria-checked')).toBe('false');
+  expect(await wish()).toHaveProperty('checked', false);
   page.unmount();
   vi.stubGlobal('Notification', { permission: 'denied' });
   await renderPage(<PushSwitch />, { user });

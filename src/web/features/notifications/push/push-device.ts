@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pushApi, subscribeToTopicsCall } from '#shared/notifications/api.ts';
 import { pushTopics } from '#shared/notifications/schema.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { call, codeOf } from '../../../lib/api-client.ts';
 import { stored } from '../../../lib/storage.ts';
 import { pushLimits } from './push-outcome.ts';
 
@@ -40,7 +40,7 @@ async function renew(token: string, device: DeviceInput): Promise<{ token: strin
   try {
     return await call(pushApi.refresh, { token, ...device });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'notifications/registration-not-found') throw error;
+    if (codeOf(pushApi.refresh, error) !== 'notifications/registration-not-found') throw error;
     return call(pushApi.register, device);
   }
 }

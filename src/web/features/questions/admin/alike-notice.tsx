@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { UserText } from '../../../ui/value.tsx';
 import { cleaned } from './drafts.ts';
 import { alikeQuery } from './queries.ts';
@@ -11,7 +12,7 @@ const restMs = 600;
 
 /** While typing: other questions that may ask the same. */
 export function AlikeNotice({ draft }: { draft: QuestionDraft }) {
-  const { alike, statuses } = useText().adminQuestions;
+  const { alike, statuses } = useStaffText().adminQuestions;
   const { language } = useLanguage();
   const [asked, setAsked] = useState(draft);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { picturesQuery } from './queries.ts';
@@ -8,7 +8,7 @@ import type { ChosenFile } from './use-question-form.ts';
 
 /** A picture out of those the bank draws itself. */
 export function BankPictures({ file, onChoose }: { file: string; onChoose: (picture: ChosenFile) => void }) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const [text, setText] = useState('');
   const read = useQuery(picturesQuery(useDeferredValue(text.trim())));
   return (

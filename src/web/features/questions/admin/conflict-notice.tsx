@@ -1,5 +1,5 @@
 import type { AdminQuestion } from '#shared/questions/admin-api.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Differences } from './differences.tsx';
@@ -15,7 +15,7 @@ interface ConflictProps {
 
 /** A concurrent change: the saved version, the local input, and the choice between them. */
 export function ConflictNotice({ form, theirs, message, onResolved }: ConflictProps) {
-  const { conflict } = useText().adminQuestions;
+  const { conflict } = useStaffText().adminQuestions;
   const goOn = (keep: boolean) => {
     form.restart(theirs, keep);
     onResolved();

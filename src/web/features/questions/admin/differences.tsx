@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { UserText } from '../../../ui/value.tsx';
 import { cleaned, fieldsOf } from './drafts.ts';
 import { fieldName } from './field-names.ts';
@@ -11,7 +11,7 @@ interface Side {
 
 /** Field by field, what two texts of a question don't have in common. */
 export function Differences({ before, after, same }: { before: Side; after: Side; same: string }) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const [old, now] = [fieldsOf(cleaned(before.content)), fieldsOf(cleaned(after.content))];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
   if (paths.length === 0) return <p className="text-quiet">{same}</p>;

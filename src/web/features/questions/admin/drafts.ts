@@ -7,8 +7,8 @@ const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blan
 
 /** The same question as another kind: what both have is kept. Every field that the kind may have is there. */
 export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): QuestionDraft {
-  const { id = 'new', value = 200, band = 'everyone', text = blank } = from;
-  const common = { id, value, band, text, ...(from.source === undefined ? {} : { source: from.source }) };
+  const { id = 'new', value = 200, band = 'everyone', text = blank, source = '' } = from;
+  const common = { id, value, band, text, source };
   const { answer, explanation, wrong, act, number, unit, counted, clues, events } = fieldsOfKinds(from);
   const options = { ...common, answer, wrong, explanation };
   switch (kind) {
@@ -79,19 +79,6 @@ function isBlank(text: LocalizedText | undefined): boolean {
 
 function without<Draft extends QuestionDraft>(draft: Draft, name: string): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([key]) => key !== name)) as Draft;
-}
-
-/** The draft with one field set, by its path. */
-export function withField(draft: QuestionDraft, path: string, value: unknown): QuestionDraft {
-  const next = setAt(draft, path.split('.'), value) as QuestionDraft;
-  return path === 'value' ? asKind(next.kind, next) : next;
-}
-
-function setAt(tree: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
-  const next = rest.length === 0 ? value : setAt((tree as Record<string, unknown>)[key], rest, value);
-  return Array.isArray(tree)
-    ? tree.map((each: unknown, index) => (String(index) === key ? next : each))
-    : { ...(tree as object), [key]: next };
 }
 
 /** Every field with its value, by its path. */

@@ -1,96 +1,101 @@
+import { Controller, type FieldPathByValue } from 'react-hook-form';
 import type { AdminCategory } from '#shared/questions/admin-api.ts';
 import { bands, questionKinds, secretWordActs, textLimits, tileValues } from '#shared/questions/schema.ts';
 import type { MediaQuestionKind, QuestionKind } from '#shared/questions/schema.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { MediumPart } from './editor-parts.ts';
 import { useFaultText } from './fault-text.ts';
 import { PairField } from './pair-field.tsx';
 import { MediaField } from './media-field.tsx';
-import type { QuestionForm } from './use-question-form.ts';
+import type { QuestionFields, QuestionForm } from './use-question-form.ts';
 
 interface FieldsProps {
   readonly form: QuestionForm;
-  readonly faults: Readonly<Record<string, string>>;
 }
 
 /** Every field that the question's kind has. */
 export function EditorFields({
   form,
-  faults,
   categories,
   MediumPicker,
 }: FieldsProps & { categories: readonly AdminCategory[]; MediumPicker: MediumPart }) {
-  const { edit } = useText().adminQuestions;
-  const { fields } = edit;
-  const { draft, set } = form;
-  const pair = { faults, onChange: set };
+  const { fields } = useStaffText().adminQuestions.edit;
+  const isSecretWord = form.draft.kind === 'secret-word';
   return (
     <>
-      <Placing form={form} faults={faults} categories={categories} />
+      <Placing form={form} categories={categories} />
       <PairField
-        {...pair}
-        label={draft.kind === 'secret-word' ? fields.hint : fields.text}
-        path="text"
-        value={draft.text}
+        form={form}
+        path="draft.text"
+        label={isSecretWord ? fields.hint : fields.text}
         max={textLimits.text}
         rows={3}
       />
-      <Kind form={form} faults={faults} MediumPicker={MediumPicker} />
-      {draft.explanation !== undefined && (
-        <PairField
-          {...pair}
-          label={fields.explanation}
-          path="explanation"
-          value={draft.explanation}
-          max={textLimits.explanation}
-          rows={3}
-        />
-      )}
+      <Kind form={form} MediumPicker={MediumPicker} />
+      <PairField
+        form={form}
+        path="draft.explanation"
+        label={fields.explanation}
+        max={textLimits.explanation}
+        rows={3}
+      />
       <TextField
+        {...form.register('draft.source')}
         label={fields.source}
         hint={fields.sourceHint}
-        value={draft.source ?? ''}
         maxLength={200}
         autoComplete="off"
-        onChange={({ target }) => set('source', target.value)}
       />
     </>
   );
 }
 
-function Placing({ form, faults, categories }: FieldsProps & { categories: readonly AdminCategory[] }) {
-  const { edit, kinds } = useText().adminQuestions;
+function Placing({ form, categories }: FieldsProps & { categories: readonly AdminCategory[] }) {
+  const { edit, kinds } = useStaffText().adminQuestions;
   const { fields } = edit;
   const { language } = useLanguage();
-  const { draft, categoryId, set } = form;
-  const describe = useFaultText(faults);
+  const { control, register } = form;
+  const describe = useFaultText(form);
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
+        {...register('categoryId')}
         label={fields.category}
-        value={categoryId}
-        onChange={({ target }) => form.setCategory(target.value)}
         options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
       />
-      <SelectField
-        label={fields.kind}
-        value={draft.kind}
-        error={describe('kind')}
-        options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
-        onChange={({ target }) => form.setKind(questionKinds.find((each) => each === target.value) ?? draft.kind)}
+      <Controller
+        control={control}
+        name="draft.kind"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={fields.kind}
+            error={describe('draft.kind')}
+            options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
+            onChange={({ target }) => form.setKind(questionKinds.find((each) => each === target.value) ?? field.value)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="draft.value"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={fields.value}
+            options={tileValues.map((value) => ({ value: String(value), label: String(value) }))}
+            onChange={({ target }) =>
+              form.setTileValue(tileValues.find((each) => String(each) === target.value) ?? field.value)
+            }
+          />
+        )}
       />
       <SelectField
-        label={fields.value}
-        value={String(draft.value)}
-        onChange={({ target }) => set('value', Number(target.value))}
-        options={tileValues.map((value) => ({ value: String(value), label: String(value) }))}
-      />
-      <SelectField
+        {...register('draft.band')}
         label={fields.band}
-        value={draft.band}
-        onChange={({ target }) => set('band', target.value)}
         options={bands.map((value) => ({ value, label: edit.bands[value] }))}
       />
     </div>
@@ -98,25 +103,24 @@ function Placing({ form, faults, categories }: FieldsProps & { categories: reado
 }
 
 /** What one kind has and others don't. */
-function Kind({ form, faults, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
+function Kind({ form, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }) {
   const { draft } = form;
-  const props = { form, faults };
   switch (draft.kind) {
     case 'text':
     case 'saying':
-      return <Options {...props} />;
+      return <Options form={form} />;
     case 'image':
     case 'sound':
     case 'video':
-      return <MediaFields {...props} draft={draft} MediumPicker={MediumPicker} />;
+      return <MediaFields form={form} draft={draft} MediumPicker={MediumPicker} />;
     case 'secret-word':
-      return <SecretWordFields {...props} draft={draft} />;
+      return <SecretWordFields form={form} />;
     case 'closest-number':
-      return <ClosestNumberFields {...props} draft={draft} />;
+      return <ClosestNumberFields form={form} />;
     case 'falling-clues':
-      return <ClueFields {...props} draft={draft} />;
+      return <ClueFields form={form} draft={draft} />;
     case 'order-years':
-      return <EventFields {...props} draft={draft} />;
+      return <EventFields form={form} draft={draft} />;
   }
 }
 
@@ -124,14 +128,9 @@ type KindProps<Kind extends QuestionKind> = FieldsProps & {
   readonly draft: Extract<QuestionForm['draft'], { kind: Kind }>;
 };
 
-function MediaFields({
-  form,
-  faults,
-  draft,
-  MediumPicker,
-}: KindProps<MediaQuestionKind> & { MediumPicker: MediumPart }) {
-  const { fields } = useText().adminQuestions.edit;
-  const describe = useFaultText(faults);
+function MediaFields({ form, draft, MediumPicker }: KindProps<MediaQuestionKind> & { MediumPicker: MediumPart }) {
+  const { fields } = useStaffText().adminQuestions.edit;
+  const describe = useFaultText(form);
   return (
     <>
       <MediaField
@@ -139,150 +138,120 @@ function MediaFields({
         kind={draft.kind}
         file={draft.media.file}
         url={form.mediaUrl}
-        error={describe('media.file')}
+        error={describe('draft.media.file')}
         MediumPicker={MediumPicker}
         onChoose={form.setMedium}
       />
-      <PairField
-        faults={faults}
-        onChange={form.set}
-        label={fields.alt}
-        hint={fields.altHint}
-        path="media.alt"
-        value={draft.media.alt}
-        max={textLimits.alt}
-      />
-      <Options form={form} faults={faults} />
+      <PairField form={form} path="draft.media.alt" label={fields.alt} hint={fields.altHint} max={textLimits.alt} />
+      <Options form={form} />
     </>
   );
 }
 
-function SecretWordFields({ form: { set }, faults, draft }: KindProps<'secret-word'>) {
-  const { fields, acts } = useText().adminQuestions.edit;
+function SecretWordFields({ form }: FieldsProps) {
+  const { fields, acts } = useStaffText().adminQuestions.edit;
   return (
     <>
       <SelectField
+        {...form.register('draft.act')}
         label={fields.act}
-        value={draft.act}
-        onChange={({ target }) => set('act', target.value)}
         options={secretWordActs.map((value) => ({ value, label: acts[value] }))}
       />
-      <PairField
-        faults={faults}
-        onChange={set}
-        label={fields.word}
-        path="answer"
-        value={draft.answer}
-        max={textLimits.option}
-      />
+      <PairField form={form} path="draft.answer" label={fields.word} max={textLimits.option} />
     </>
   );
 }
 
-function ClosestNumberFields({ form: { set }, faults, draft }: KindProps<'closest-number'>) {
-  const { fields } = useText().adminQuestions.edit;
-  const describe = useFaultText(faults);
-  const line = { faults, onChange: set, max: textLimits.option };
+function ClosestNumberFields({ form }: FieldsProps) {
+  const { fields } = useStaffText().adminQuestions.edit;
+  const line = { form, max: textLimits.option };
   return (
     <>
-      <NumberField
-        label={fields.number}
-        value={draft.number}
-        error={describe('number')}
-        onChange={(value) => set('number', value)}
-      />
-      <PairField {...line} label={fields.unit} path="unit" value={draft.unit} />
-      {draft.counted !== undefined && (
-        <PairField {...line} label={fields.counted} hint={fields.countedHint} path="counted" value={draft.counted} />
-      )}
+      <NumberField form={form} path="draft.number" label={fields.number} />
+      <PairField {...line} path="draft.unit" label={fields.unit} />
+      <PairField {...line} path="draft.counted" label={fields.counted} hint={fields.countedHint} />
     </>
   );
 }
 
-function ClueFields({ form, faults, draft }: KindProps<'falling-clues'>) {
-  const { fields } = useText().adminQuestions.edit;
-  const describe = useFaultText(faults);
+function ClueFields({ form, draft }: KindProps<'falling-clues'>) {
+  const { fields } = useStaffText().adminQuestions.edit;
+  const describe = useFaultText(form);
   return (
     <>
-      <Alert message={describe('clues')} />
-      {draft.clues.map((clue, place) => (
+      <Alert message={describe('draft.clues')} />
+      {draft.clues.map((_, place) => (
         <PairField
           key={place}
-          faults={faults}
-          onChange={form.set}
+          form={form}
+          path={`draft.clues.${place}`}
           label={fields.clue(place + 1)}
-          path={`clues.${place}`}
-          value={clue}
           max={textLimits.clue}
           rows={2}
         />
       ))}
-      <Options form={form} faults={faults} />
+      <Options form={form} />
     </>
   );
 }
 
-function EventFields({ form: { set }, faults, draft }: KindProps<'order-years'>) {
-  const { fields } = useText().adminQuestions.edit;
-  const describe = useFaultText(faults);
-  return draft.events.map(({ text, year }, place) => (
+function EventFields({ form, draft }: KindProps<'order-years'>) {
+  const { fields } = useStaffText().adminQuestions.edit;
+  return draft.events.map((_, place) => (
     <div key={place} className="grid gap-3 rounded-2xl bg-well p-3">
       <PairField
-        faults={faults}
-        onChange={set}
+        form={form}
+        path={`draft.events.${place}.text`}
         label={fields.event(place + 1)}
-        path={`events.${place}.text`}
-        value={text}
         max={textLimits.event}
       />
       <NumberField
+        form={form}
+        path={`draft.events.${place}.year`}
         label={fields.year(place + 1)}
         hint={fields.yearHint}
-        value={year}
-        error={describe(`events.${place}.year`)}
-        onChange={(value) => set(`events.${place}.year`, value)}
       />
     </div>
   ));
 }
 
-function Options({ form: { draft, set }, faults }: FieldsProps) {
-  const {
-    edit: { fields },
-  } = useText().adminQuestions;
-  if (!('wrong' in draft)) return null;
-  const line = { faults, onChange: set, max: textLimits.option };
+const wrongOptions = [0, 1, 2] as const;
+
+function Options({ form }: FieldsProps) {
+  const { fields } = useStaffText().adminQuestions.edit;
+  const line = { form, max: textLimits.option };
   return (
     <>
-      <PairField {...line} label={fields.answer} path="answer" value={draft.answer} />
-      {draft.wrong.map((option, place) => (
-        <PairField key={place} {...line} label={fields.wrong(place + 1)} path={`wrong.${place}`} value={option} />
+      <PairField {...line} path="draft.answer" label={fields.answer} />
+      {wrongOptions.map((place) => (
+        <PairField key={place} {...line} path={`draft.wrong.${place}`} label={fields.wrong(place + 1)} />
       ))}
     </>
   );
 }
 
+/** A whole number; null while the input isn't one. */
 function NumberField({
-  value,
-  onChange,
+  form,
+  path,
   ...rest
-}: {
+}: FieldsProps & {
+  path: FieldPathByValue<QuestionFields, number | null>;
   label: string;
   hint?: string;
-  value: number | null;
-  error: string | undefined;
-  onChange: (value: number | null) => void;
 }) {
+  const describe = useFaultText(form);
+  const setValueAs = (typed: unknown) => (/^-?\d+$/.test(String(typed)) ? Number(typed) : null);
   return (
     <TextField
+      {...form.register(path, { setValueAs })}
       {...rest}
+      error={describe(path)}
       type="number"
       step={1}
       ltr
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={value ?? ''}
-      onChange={({ target }) => onChange(/^-?\d+$/.test(target.value) ? Number(target.value) : null)}
     />
   );
 }

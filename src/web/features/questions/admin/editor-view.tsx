@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { withParam } from '../../../lib/address-filters.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
@@ -11,12 +11,12 @@ import { categoriesQuery, questionQuery } from './queries.ts';
 
 /** One question, or a new one, in the bank's place. */
 export function EditorView({ id, parts }: { id: string | null; parts: EditorParts }) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const [query] = useSearchParams();
   const categories = useQuery(categoriesQuery);
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{id === null ? edit.newTitle : edit.title}</h1>
+      <h1 className="text-page-title">{id === null ? edit.newTitle : edit.title}</h1>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink
           variant="quiet"

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminCategory, AdminQuestion } from '#shared/questions/admin-api.ts';
+import { questionsAdminApi, type AdminCategory, type AdminQuestion } from '#shared/questions/admin-api.ts';
 import type { QuestionStatus } from '#shared/questions/draft.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useLeaveGuard, ViewContext } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -32,9 +32,10 @@ interface EditorProps {
 
 /** Writing a question: its fields in both languages, and beside them what the players will see. */
 export function Editor({ question, categories, parts }: EditorProps) {
-  const { preview } = useText().adminQuestions;
+  const { preview } = useStaffText().adminQuestions;
   const form = useQuestionForm(question, categories);
   const { begun, draft, categoryId, mediaUrl } = form;
+  const written = useMemo(() => cleaned(draft), [draft]);
   const view = question === null ? 'new' : 'edit';
   useLeaveGuard(form.isTouched, { view });
   return (
@@ -50,7 +51,7 @@ export function Editor({ question, categories, parts }: EditorProps) {
       <div className="grid gap-gap xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
         <LivePreview
           Preview={parts.Preview}
-          draft={draft}
+          draft={written}
           category={categories.find(({ id }) => id === categoryId)}
           mediaUrl={mediaUrl}
         />
@@ -77,10 +78,10 @@ function EditorForm({
   categories: readonly AdminCategory[];
   MediumPicker: MediumPart;
 }) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const describe = useErrorText();
   const saving = useSaving(form);
-  const { begun, faults } = form;
+  const { begun } = form;
   return (
     <form
       noValidate
@@ -96,13 +97,7 @@ function EditorForm({
           <span className="text-sm text-quiet">{edit.playing}</span>
         </p>
       )}
-      <EditorFields
-        key={begun?.version}
-        form={form}
-        faults={{ ...saving.serverFaults, ...faults }}
-        categories={categories}
-        MediumPicker={MediumPicker}
-      />
+      <EditorFields key={begun?.version} form={form} categories={categories} MediumPicker={MediumPicker} />
       <AlikeNotice draft={form.draft} />
       {saving.theirs !== null && (
         <ConflictNotice
@@ -131,7 +126,7 @@ function EditorForm({
 type Saving = ReturnType<typeof useSaving>;
 
 function useSaving(form: QuestionForm) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const navigate = useNavigate();
   const client = useQueryClient();
   const create = useCreateQuestion();
@@ -140,8 +135,11 @@ function useSaving(form: QuestionForm) {
   const [theirs, setTheirs] = useState<AdminQuestion | null>(null);
   const { begun, categoryId } = form;
   const error = change.error ?? create.error;
-  const learn = (cause: Error) => {
-    if (begun === null || !(cause instanceof ApiError) || cause.code !== 'questions/changed-meanwhile') return;
+  const onError = (cause: Error) => {
+    if (!(cause instanceof ApiError)) return;
+    const code = codeOf(questionsAdminApi.change, cause);
+    if (code === 'questions/not-ready') form.showServerFaults(cause.fields);
+    if (begun === null || code !== 'questions/changed-meanwhile') return;
     void client
       .query(questionQuery(begun.id))
       .then(({ item }) => setTheirs(item))
@@ -155,6 +153,7 @@ function useSaving(form: QuestionForm) {
       form.check();
       return;
     }
+    form.showServerFaults({});
     const content = cleaned(form.draft);
     const saved = ({ item }: { item: AdminQuestion }) => {
       showToast({
@@ -173,11 +172,11 @@ function useSaving(form: QuestionForm) {
       if (begun === null) void navigate(`?edit=${item.id}`, { replace: true });
       else form.restart(item);
     };
-    if (begun === null) create.mutate({ categoryId, content, status }, { onSuccess: saved });
+    if (begun === null) create.mutate({ categoryId, content, status }, { onSuccess: saved, onError });
     else
       change.mutate(
         { id: begun.id, version: begun.version, categoryId, content, status },
-        { onSuccess: saved, onError: learn },
+        { onSuccess: saved, onError },
       );
   };
   return {
@@ -186,7 +185,6 @@ function useSaving(form: QuestionForm) {
     isBarred: isBarred && !form.isReady,
     theirs,
     busy: create.isPending || change.isPending,
-    serverFaults: error instanceof ApiError && error.code === 'questions/not-ready' ? error.fields : {},
     onResolved: () => {
       setTheirs(null);
       change.reset();
@@ -195,7 +193,7 @@ function useSaving(form: QuestionForm) {
 }
 
 function Actions({ status, saving: { save, busy, error } }: { status: QuestionStatus | null; saving: Saving }) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const describe = useErrorText();
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exchangeFormats, type ExchangeFormat } from '#shared/questions/exchange-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -13,7 +14,7 @@ import { categoriesQuery, useExportQuestions } from './queries.ts';
 const fileTypes = { csv: 'text/csv', json: 'application/json' } as const;
 
 export function ExportCard() {
-  const words = useText().adminQuestionExchange.take;
+  const words = useStaffText().adminQuestionExchange.take;
   const { language } = useLanguage();
   const describe = useErrorText();
   const [category, setCategory] = useState('');

@@ -1,10 +1,11 @@
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
+import type { QuestionForm, QuestionPath } from './use-question-form.ts';
 
-/** The error of a field, by its path; nothing if valid. */
-export function useFaultText(faults: Readonly<Record<string, string>>): (path: string) => string | undefined {
-  const texts: Readonly<Record<string, string>> = useText().adminQuestions.faults;
+/** The error of a field in words; nothing if valid. */
+export function useFaultText({ faultAt }: QuestionForm): (path: QuestionPath) => string | undefined {
+  const texts: Readonly<Record<string, string>> = useStaffText().adminQuestions.faults;
   return (path) => {
-    const fault = faults[path];
+    const fault = faultAt(path);
     return fault === undefined ? undefined : (texts[fault] ?? texts['invalid']);
   };
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
 
-type Words = Catalogue['adminQuestions']['edit'];
+type Words = StaffCatalogue['adminQuestions']['edit'];
 
 /** What a field is called, by its path. */
 export function fieldName({ fields, arabic, english }: Words, path: string, kind: QuestionKind): string {

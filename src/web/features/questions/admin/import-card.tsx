@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { formatBytes } from '#shared/i18n/format.ts';
 import { maxImportBytes, type ExchangeFormat, type ImportPlan as Plan } from '#shared/questions/exchange-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -21,7 +22,7 @@ interface Checked {
 
 /** A file is checked first; what it would change is shown, and done only then. */
 export function ImportCard() {
-  const { bring: words, plan: planWords } = useText().adminQuestionExchange;
+  const { bring: words, plan: planWords } = useStaffText().adminQuestionExchange;
   const describe = useErrorText();
   const [newStatus, setNewStatus] = useState<NewStatus>('draft');
   const [chosen, setChosen] = useState<File>();
@@ -108,7 +109,7 @@ export function ImportCard() {
 }
 
 function FileChoice({ chosen, onChoose }: { chosen: File | undefined; onChoose: (file: File | undefined) => void }) {
-  const { bring: words } = useText().adminQuestionExchange;
+  const { bring: words } = useStaffText().adminQuestionExchange;
   const { language } = useLanguage();
   return (
     <div className="grid content-start gap-1.5">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportPlan as Plan } from '#shared/questions/exchange-api.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -17,7 +17,7 @@ export function ImportPlan({
   isBusy: boolean;
   onImport: (leaveFaulty: boolean) => void;
 }) {
-  const words = useText().adminQuestionExchange.plan;
+  const words = useStaffText().adminQuestionExchange.plan;
   const [leaves, setLeaves] = useState(false);
   const { added, changed, same, faulty } = plan;
   const count = added + changed;
@@ -59,7 +59,7 @@ function Faults({ plan: { faults, faulty } }: { plan: Plan }) {
   const {
     adminQuestionExchange: { plan: words, faults: ofFile },
     adminQuestions: { faults: ofQuestion },
-  } = useText();
+  } = useStaffText();
   const texts: Readonly<Record<string, string>> = { ...ofQuestion, ...ofFile };
   const placeOf = (place: string) => {
     const row = /^row (\d+)$/.exec(place)?.[1];

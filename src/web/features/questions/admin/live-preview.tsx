@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { AdminCategory } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PreviewPart } from './editor-parts.ts';
@@ -25,7 +25,7 @@ interface LiveProps {
 
 /** Beside the form: the question as it is being written, on one screen at a time. */
 export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
-  const { preview } = useText().adminQuestions;
+  const { preview } = useStaffText().adminQuestions;
   const [size, setSize] = useState<PreviewSize>('phone');
   const [isRevealed, setIsRevealed] = useState(false);
   // Rendered with deferred input, so that typing stays fast.
@@ -67,7 +67,7 @@ export function StageChoice({
   isRevealed: boolean;
   onChange: (isRevealed: boolean) => void;
 }) {
-  const { preview } = useText().adminQuestions;
+  const { preview } = useStaffText().adminQuestions;
   return (
     <RadioCards
       label={preview.stage}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { libraryIdOf, mediaKindOf, type MediaQuestionKind } from '#shared/questions/schema.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -22,7 +22,7 @@ const sources = ['library', 'bank'] as const;
 
 /** What the question shows or plays: of the staff's library; a picture also of the bank's own. */
 export function MediaField({ kind, file, url, error, MediumPicker, onChoose }: FieldProps) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   const chosenId = libraryIdOf(file);
   const [source, setSource] = useState<(typeof sources)[number]>(
     kind === 'image' && file !== '' && chosenId === null ? 'bank' : 'library',
@@ -57,7 +57,7 @@ export function MediaField({ kind, file, url, error, MediumPicker, onChoose }: F
 }
 
 function Chosen({ kind, file, url }: Pick<FieldProps, 'kind' | 'file' | 'url'>) {
-  const { edit } = useText().adminQuestions;
+  const { edit } = useStaffText().adminQuestions;
   if (url === null) return <LtrValue>{file}</LtrValue>;
   if (kind === 'sound')
     return <audio controls preload="none" src={url} aria-label={edit.fields.media.sound} className="w-full" />;

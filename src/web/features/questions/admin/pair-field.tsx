@@ -1,49 +1,39 @@
+import type { FieldPathByValue } from 'react-hook-form';
 import { languages, type LocalizedText } from '#shared/kernel/text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { useFaultText } from './fault-text.ts';
+import type { QuestionFields, QuestionForm } from './use-question-form.ts';
 
 interface PairProps {
+  readonly form: QuestionForm;
+  readonly path: FieldPathByValue<QuestionFields, LocalizedText | undefined>;
   readonly label: string;
-  readonly path: string;
-  readonly value: LocalizedText;
   readonly max: number;
   readonly rows?: number;
   readonly hint?: string;
-  readonly faults: Readonly<Record<string, string>>;
-  readonly onChange: (path: string, value: string) => void;
 }
 
 /** One text in both languages, side by side if there is room. */
-export function PairField({ label, path, value, max, rows, hint, faults, onChange }: PairProps) {
-  const { edit } = useText().adminQuestions;
-  const describe = useFaultText(faults);
+export function PairField({ form, path, label, max, rows, hint }: PairProps) {
+  const { edit } = useStaffText().adminQuestions;
+  const describe = useFaultText(form);
   const names = { ar: edit.arabic, en: edit.english };
   return (
     <div className="grid gap-3 md:grid-cols-2">
       {languages.map((language) => {
         const shared = {
+          ...form.register(`${path}.${language}`),
           lang: language,
           maxLength: max,
-          value: value[language],
           label: `${label} (${names[language]})`,
           error: describe(`${path}.${language}`),
           ...(hint === undefined ? {} : { hint }),
         };
         return rows === undefined ? (
-          <TextField
-            key={language}
-            {...shared}
-            autoComplete="off"
-            onChange={({ target }) => onChange(`${path}.${language}`, target.value)}
-          />
+          <TextField key={language} {...shared} autoComplete="off" />
         ) : (
-          <TextArea
-            key={language}
-            {...shared}
-            rows={rows}
-            onChange={({ target }) => onChange(`${path}.${language}`, target.value)}
-          />
+          <TextArea key={language} {...shared} rows={rows} />
         );
       })}
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,11 +13,11 @@ import { categoriesQuery, questionQuery } from './queries.ts';
 
 /** /admin/questions/preview/{id}: one question on the game's screen, at the four sizes it must read at [ADM-1]. */
 export function QuestionPreviewPage({ Preview }: { Preview: PreviewPart }) {
-  const { preview, edit } = useText().adminQuestions;
+  const { preview, edit } = useStaffText().adminQuestions;
   const { questionId = '' } = useParams();
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{preview.page}</h1>
+      <h1 className="text-page-title">{preview.page}</h1>
       <TabHead lead={edit.id}>
         <LtrValue className="self-center">{questionId}</LtrValue>
         <ButtonLink
@@ -34,7 +34,7 @@ export function QuestionPreviewPage({ Preview }: { Preview: PreviewPart }) {
 }
 
 function Screens({ id, Preview }: { id: string; Preview: PreviewPart }) {
-  const { preview } = useText().adminQuestions;
+  const { preview } = useStaffText().adminQuestions;
   const question = useQuery(questionQuery(id));
   const categories = useQuery(categoriesQuery);
   const [isRevealed, setIsRevealed] = useState(false);

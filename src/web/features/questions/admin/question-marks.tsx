@@ -1,7 +1,7 @@
 import type { QuestionRow } from '#shared/questions/admin-api.ts';
 import { unknownFrom, type QuestionFigures } from '#shared/questions/admin-api.ts';
 import type { QuestionStatus } from '#shared/questions/draft.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -15,7 +15,7 @@ const looks: Readonly<Record<QuestionStatus, string>> = {
 
 /** Whether it is dealt; said in words, coloured besides. */
 export function QuestionStatusMark({ status }: { status: QuestionStatus }) {
-  const { statuses } = useText().adminQuestions;
+  const { statuses } = useStaffText().adminQuestions;
   return <span className={`whitespace-nowrap ${looks[status]}`}>{statuses[status]}</span>;
 }
 
@@ -29,7 +29,7 @@ export function FiguresCard({
 }: {
   question: Pick<QuestionRow, 'id' | 'figures' | 'value'>;
 }) {
-  const { figures: words } = useText().adminQuestions;
+  const { figures: words } = useStaffText().adminQuestions;
   const number = (value: number) => <NumberValue value={value} />;
   return (
     <section className="card grid gap-3 p-4">

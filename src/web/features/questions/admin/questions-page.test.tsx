@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminQuestion, QuestionRow } from '#shared/questions/admin-api.ts';
+import { questionOf, type QuestionDraft } from '#shared/questions/draft.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage, type Rendered } from '#testing/web/render.tsx';
 import { withoutLayout } from '#testing/web/render-game.tsx';
@@ -56,8 +57,9 @@ const listKey = 'GET /api/admin/questions';
 const oneKey = 'GET /api/admin/questions/geo-0017';
 const changeKey = 'PATCH /api/admin/questions/geo-0017';
 const page = (items: readonly QuestionRow[]) => ({ body: { items, nextCursor: null, hasMore: false } });
-const Preview = ({ draft }: { draft: { readonly text: { readonly ar: string } } }) => (
-  <p data-testid="preview">{draft.text.ar}</p>
+// As the real one, it shows nothing of what isn't a question.
+const Preview = ({ draft }: { draft: QuestionDraft }) => (
+  <p data-testid="preview">{questionOf(draft)?.text.ar ?? 'no question'}</p>
 );
 const MediumPicker: MediumPart = ({ kind, chosenId, onChoose }) => (
   <button
@@ -146,6 +148,30 @@ it('previews while typing, marks errors at their fields, and saves nothing befor
   await expect
     .poll(() => bodies(shown, changeKey))
     .toMatchObject([{ version: 3, categoryId: 'geo', status: 'active', content: { text: { ar: 'أين البصرة؟' } } }]);
+});
+
+it('focuses the first field with an error, and checks again what another field changes [ADM-1]', async () => {
+  await show({}, '?edit=geo-0017');
+  const field = await screen.findByLabelText(arabic);
+  write(field, 'أين العراق؟');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  expect(await screen.findByText('نص السؤال يذكر جوابه.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  write(screen.getByLabelText('الجواب (عربي)'), 'في الأردن');
+  await expect.poll(() => screen.queryByText('نص السؤال يذكر جوابه.')).toBeNull();
+});
+
+it('puts what the server misses at its field [ADM-1]', async () => {
+  await show(
+    { [changeKey]: { refusal: { status: 400, code: 'questions/not-ready', fields: { 'wrong.1.en': 'missing' } } } },
+    '?edit=geo-0017',
+  );
+  await screen.findByLabelText(arabic);
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  expect(await screen.findByText('هذا الحقل فارغ.')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(screen.getByLabelText(arabic), '؟');
+  expect(screen.getByText('هذا الحقل فارغ.')).toBeTruthy();
 });
 
 it("keeps the input after a colleague's change, and names the colleague [ADM-1]", async () => {
@@ -302,6 +328,30 @@ it('asks before a question is left half written, and not once it is saved [ADM-1
   await userEvent.click(back);
   expect(leaving()).toBeNull();
   expect(shown.address()).toBe('/admin/questions');
+});
+
+it("asks before input is left that was kept over a colleague's change [ADM-1]", async () => {
+  let version = 3;
+  const shown = await show(
+    {
+      [oneKey]: () => ({ body: { item: { ...question, version } } }),
+      [changeKey]: { refusal: { status: 409, code: 'questions/changed-meanwhile', params: { who: 'سارة' } } },
+    },
+    '?edit=geo-0017',
+  );
+  write(await screen.findByLabelText(arabic), 'نصي أنا؟');
+  version = 4;
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  const conflict = within(await screen.findByRole('region', { name: 'سبقك غيرك إلى هذا السؤال' }));
+  await userEvent.click(conflict.getByRole('button', { name: 'احفظ ما كتبته فوقه' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('نصي أنا؟');
+  await userEvent.click(screen.getByRole('link', { name: 'إلى البنك' }));
+  expect(leaving()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'ابقَ هنا' }));
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await expect
+    .poll(() => bodies(shown, changeKey))
+    .toMatchObject([{ version: 3 }, { version: 4, content: { text: { ar: 'نصي أنا؟' } } }]);
 });
 
 it('continues from a new question to its address without asking [ADM-1]', async () => {

@@ -1,21 +1,23 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { questionSigns, questionSorts, type QuestionRow } from '#shared/questions/admin-api.ts';
 import { questionOrigins, questionStatuses } from '#shared/questions/draft.ts';
 import { questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { withParam } from '../../../lib/address-filters.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { EditorView } from './editor-view.tsx';
@@ -34,14 +36,14 @@ export function AdminQuestionsPage(parts: EditorParts) {
 }
 
 function Bank() {
-  const { adminQuestions: words, adminQuestionExchange: exchange } = useText();
+  const { adminQuestions: words, adminQuestionExchange: exchange } = useStaffText();
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
   const read = useInfiniteQuery(questionsQuery(filters));
   const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <CsvButton
           isEmpty={shown.length === 0}
@@ -55,21 +57,9 @@ function Bank() {
         </ButtonLink>
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {({ pages }) =>
-          shown.length === 0 ? (
-            <NoQuestions isFiltered={isFiltered(filters)} />
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <QuestionTable questions={shown} query={query} />
-            </div>
-          )
-        }
-      </Loaded>
-      <MoreButton read={read} />
+      <PagedList read={read} count={words.shown} empty={<NoQuestions isFiltered={isFiltered(filters)} />}>
+        {(questions) => <QuestionTable questions={questions} query={query} />}
+      </PagedList>
     </>
   );
 }
@@ -83,7 +73,7 @@ function csvColumns({
   statuses,
   origins,
   filter,
-}: Catalogue['adminQuestions']): CsvColumns<QuestionRow> {
+}: StaffCatalogue['adminQuestions']): CsvColumns<QuestionRow> {
   return [
     [edit.id, ({ id }) => id],
     [`${columns.question} (${edit.arabic})`, ({ text }) => text.ar],
@@ -101,7 +91,7 @@ function csvColumns({
 }
 
 function NoQuestions({ isFiltered }: { isFiltered: boolean }) {
-  const words = useText().adminQuestions;
+  const words = useStaffText().adminQuestions;
   return isFiltered ? (
     <EmptyState icon="search" title={words.notFound}>
       {words.notFoundBody}
@@ -114,7 +104,7 @@ function NoQuestions({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const words = useText().adminQuestions;
+  const words = useStaffText().adminQuestions;
   const { filter } = words;
   const { language } = useLanguage();
   const categories = useQuery(categoriesQuery).data?.items ?? [];
@@ -188,7 +178,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 }
 
 function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]; query: URLSearchParams }) {
-  const words = useText().adminQuestions;
+  const words = useStaffText().adminQuestions;
   const { language } = useLanguage();
   const { columns } = words;
   const textOf = ({ text }: QuestionRow) => text[language] || text.ar || text.en || words.untitled;
@@ -254,7 +244,7 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
 
 /** What a colleague should look at. */
 function Signs({ question: { figures, hasUpdate, missing, value } }: { question: QuestionRow }) {
-  const words = useText().adminQuestions;
+  const words = useStaffText().adminQuestions;
   const signs = [
     ...(figures.reports > 0 ? [words.figures.reported(figures.reports)] : []),
     ...(isUnknown(figures) ? [words.figures.unknown(value)] : []),

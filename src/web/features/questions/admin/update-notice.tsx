@@ -1,6 +1,6 @@
 import type { AdminQuestion } from '#shared/questions/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -15,7 +15,7 @@ interface UpdateProps {
 
 /** What the files newly say of a question that staff have changed: to take, or to leave. */
 export function UpdateNotice({ question, update, onResolved }: UpdateProps) {
-  const { update: words } = useText().adminQuestions;
+  const { update: words } = useStaffText().adminQuestions;
   const describe = useErrorText();
   const resolve = useResolveUpdate();
   const answer = (take: boolean) =>

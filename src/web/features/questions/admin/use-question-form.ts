@@ -1,18 +1,33 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  set,
+  useForm,
+  useWatch,
+  type Control,
+  type FieldErrors,
+  type FieldPath,
+  type Resolver,
+  type UseFormRegister,
+} from 'react-hook-form';
 import type { AdminCategory, AdminQuestion } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { readyQuestion, type DraftFault } from '#shared/questions/ready.ts';
-import { textLimits, type QuestionKind } from '#shared/questions/schema.ts';
-import { languages, type LocalizedText } from '#shared/kernel/text.ts';
-import { asKind, cleaned, withField } from './drafts.ts';
+import { readyQuestion, type Ready } from '#shared/questions/ready.ts';
+import { textLimits, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+import type { Language, LocalizedText } from '#shared/kernel/text.ts';
+import { faultOf } from '../../../lib/form.ts';
+import { asKind, cleaned } from './drafts.ts';
 
-interface Written {
+export interface QuestionFields {
   readonly categoryId: string;
   readonly draft: QuestionDraft;
   readonly mediaUrl: string | null;
 }
 
-function writtenOf(question: AdminQuestion | null, categories: readonly AdminCategory[]): Written {
+export type QuestionPath = FieldPath<QuestionFields>;
+
+type Categories = readonly AdminCategory[];
+
+function fieldsOf(question: AdminQuestion | null, categories: Categories): QuestionFields {
   if (question === null) return { categoryId: categories[0]?.id ?? '', draft: asKind('text'), mediaUrl: null };
   return {
     categoryId: question.categoryId,
@@ -21,75 +36,124 @@ function writtenOf(question: AdminQuestion | null, categories: readonly AdminCat
   };
 }
 
+function readyOf({ categoryId, draft, mediaUrl }: QuestionFields, categories: Categories): Ready {
+  return readyQuestion(
+    cleaned(draft),
+    categories.find(({ id }) => id === categoryId)?.use ?? 'board',
+    new Set('media' in draft && mediaUrl !== null ? [draft.media.file] : []),
+  );
+}
+
+/** Errors are what prevents publishing; a draft may be saved with them. */
+const resolverFor =
+  (categories: Categories): Resolver<QuestionFields> =>
+  (values) => {
+    const ready = readyOf(values, categories);
+    if (ready.ok) return { values, errors: {} };
+    const errors: FieldErrors<QuestionFields> = {};
+    for (const [path, message] of Object.entries(ready.faults))
+      set(errors, `draft.${path}`, { type: 'validate', message });
+    return { values: {}, errors };
+  };
+
 export interface ChosenFile {
   readonly file: string;
   readonly url: string;
   readonly alt?: LocalizedText;
 }
 
-function withMedium(draft: QuestionDraft, { file, alt }: ChosenFile): QuestionDraft {
-  const next = withField(draft, 'media.file', file);
-  if (!('media' in next) || alt === undefined) return next;
-  return languages.reduce<QuestionDraft>((each, language) => {
-    const isFree = next.media.alt[language] === '' && alt[language].length <= textLimits.alt;
-    return isFree ? withField(each, `media.alt.${language}`, alt[language]) : each;
-  }, next);
-}
-
-export interface QuestionForm extends Written {
+export interface QuestionForm extends QuestionFields {
+  readonly register: UseFormRegister<QuestionFields>;
+  readonly control: Control<QuestionFields>;
   /** The question when editing started. */
   readonly begun: AdminQuestion | null;
-  readonly faults: Readonly<Record<string, DraftFault>>;
   readonly isReady: boolean;
   /** Whether there are unsaved changes. */
   readonly isTouched: boolean;
-  readonly set: (path: string, value: unknown) => void;
+  readonly faultAt: (path: QuestionPath) => string | undefined;
   readonly setKind: (kind: QuestionKind) => void;
-  readonly setCategory: (categoryId: string) => void;
+  readonly setTileValue: (value: TileValue) => void;
   /** Sets the medium, and fills empty alternative texts from it. */
   readonly setMedium: (medium: ChosenFile) => void;
-  /** Shows validation errors from now on. */
+  /** Shows validation errors from now on, and focuses the first field with one. */
   readonly check: () => void;
+  /** Shows the errors that the server found, by the path of the field in the question; none removes them. */
+  readonly showServerFaults: (faults: Readonly<Record<string, string>>) => void;
   /** Continues from the saved question; `keep` keeps the input. */
   readonly restart: (question: AdminQuestion, keep?: boolean) => void;
 }
 
 /** Form state of the question editor, with the faults that prevent publishing. */
-export function useQuestionForm(question: AdminQuestion | null, categories: readonly AdminCategory[]): QuestionForm {
+export function useQuestionForm(question: AdminQuestion | null, categories: Categories): QuestionForm {
   const [begun, setBegun] = useState(question);
-  const [written, setWritten] = useState(() => writtenOf(question, categories));
   const [isChecked, setIsChecked] = useState(false);
-  const restart = (next: AdminQuestion, keep = false) => {
-    setBegun(next);
-    if (!keep) setWritten(writtenOf(next, categories));
-  };
-  const isTouched = JSON.stringify(written) !== JSON.stringify(writtenOf(begun, categories));
-  // The cached version shown first may be older than the server's.
-  if (question !== null && begun !== null && question.version > begun.version && !isTouched) restart(question);
-  const { draft, categoryId, mediaUrl } = written;
-  const use = categories.find(({ id }) => id === categoryId)?.use ?? 'board';
-  const ready = readyQuestion(
-    cleaned(draft),
-    use,
-    new Set('media' in draft && mediaUrl !== null ? [draft.media.file] : []),
+  const [serverFaults, setServerFaults] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm({ defaultValues: fieldsOf(question, categories), resolver: resolverFor(categories) });
+  const { control, register, reset, trigger, subscribe, getValues, setFocus } = form;
+  const { isDirty, errors } = form.formState;
+  const [categoryId, draft, mediaUrl] = useWatch({ control, name: ['categoryId', 'draft', 'mediaUrl'] });
+  const change = useCallback(
+    (changes: Partial<QuestionFields>) => {
+      const isChanged = { shouldDirty: true };
+      if (changes.categoryId !== undefined) form.setValue('categoryId', changes.categoryId, isChanged);
+      if (changes.draft !== undefined) form.setValue('draft', changes.draft, isChanged);
+      if (changes.mediaUrl !== undefined) form.setValue('mediaUrl', changes.mediaUrl, isChanged);
+    },
+    [form],
   );
+  const restart = useCallback(
+    (next: AdminQuestion, keep = false) => {
+      const input = getValues();
+      setBegun(next);
+      reset(fieldsOf(next, categories));
+      if (keep) change(input);
+    },
+    [getValues, reset, change, categories],
+  );
+  // The cached version shown first may be older than the server's.
+  const newer = question !== null && begun !== null && question.version > begun.version && !isDirty ? question : null;
+  useEffect(() => {
+    if (newer !== null) restart(newer);
+  }, [newer, restart]);
+  // One field's error may depend on another field.
+  useEffect(() => {
+    if (!isChecked) return;
+    return subscribe({ formState: { values: true }, callback: () => void trigger() });
+  }, [isChecked, subscribe, trigger]);
   return {
-    ...written,
+    categoryId,
+    draft,
+    mediaUrl,
+    register,
+    control,
     begun,
     restart,
-    isTouched,
-    isReady: ready.ok,
-    faults: isChecked && !ready.ok ? ready.faults : {},
-    set: (path, value) => setWritten((now) => ({ ...now, draft: withField(now.draft, path, value) })),
-    setKind: (kind) =>
-      setWritten((now) => ({
-        ...now,
-        mediaUrl: kind === now.draft.kind ? now.mediaUrl : null,
-        draft: asKind(kind, now.draft),
-      })),
-    setCategory: (id) => setWritten((now) => ({ ...now, categoryId: id })),
-    setMedium: (medium) =>
-      setWritten((now) => ({ ...now, mediaUrl: medium.url, draft: withMedium(now.draft, medium) })),
-    check: () => setIsChecked(true),
+    isTouched: isDirty,
+    isReady: readyOf({ categoryId, draft, mediaUrl }, categories).ok,
+    faultAt: (path) => faultOf(errors, path) ?? serverFaults[path.slice('draft.'.length)],
+    setKind: (kind) => change({ draft: asKind(kind, draft), ...(kind === draft.kind ? {} : { mediaUrl: null }) }),
+    setTileValue: (value) => change({ draft: asKind(draft.kind, { ...draft, value }) }),
+    setMedium: ({ file, url, alt }) => {
+      if (!('media' in draft)) return;
+      const kept = draft.media.alt;
+      const altIn = (language: Language) =>
+        kept[language] === '' && alt !== undefined && alt[language].length <= textLimits.alt
+          ? alt[language]
+          : kept[language];
+      change({
+        mediaUrl: url,
+        draft: { ...draft, media: { file, alt: { ar: altIn('ar'), en: altIn('en') } } },
+      });
+    },
+    check: () => {
+      setIsChecked(true);
+      void trigger(undefined, { shouldFocus: true });
+    },
+    showServerFaults: (faults) => {
+      setServerFaults(faults);
+      const [first] = Object.keys(faults);
+      // The server names the same fields.
+      if (first !== undefined) setFocus(`draft.${first}` as QuestionPath);
+    },
   };
 }

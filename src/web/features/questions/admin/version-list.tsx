@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import type { AdminQuestion, QuestionVersion } from '#shared/questions/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,7 +21,7 @@ interface VersionsProps {
 
 /** What a question was: who changed it and when, and the way back. */
 export function VersionList(props: VersionsProps) {
-  const { versions } = useText().adminQuestions;
+  const { versions } = useStaffText().adminQuestions;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className="card grid gap-3 p-4">
@@ -37,7 +38,7 @@ export function VersionList(props: VersionsProps) {
 }
 
 function Versions({ question, onRestored }: VersionsProps) {
-  const { versions: words, byFiles } = useText().adminQuestions;
+  const { versions: words, byFiles } = useStaffText().adminQuestions;
   const { language } = useLanguage();
   const read = useQuery(versionsQuery(question.id, question.version));
   const [compared, setCompared] = useState<QuestionVersion | null>(null);
@@ -88,7 +89,7 @@ function Comparison({
   onClose,
   onRestored,
 }: VersionsProps & { older: QuestionVersion; onClose: () => void }) {
-  const { versions: words, conflict } = useText().adminQuestions;
+  const { versions: words, conflict } = useStaffText().adminQuestions;
   const describe = useErrorText();
   const restore = useRestoreVersion();
   const bringBack = () =>

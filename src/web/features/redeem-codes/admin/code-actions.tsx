@@ -1,6 +1,6 @@
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -13,7 +13,7 @@ export interface CodeActionsProps {
 
 /** What can be done with a code. Switching it off is taken back by the same button, so it doesn't ask. */
 export function CodeActions({ code, onEdit, onRemove }: CodeActionsProps & { code: RedeemCodeRecord }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   const describe = useErrorText();
   const update = useUpdateRedeemCode();
   const { id, code: name, isActive } = code;
@@ -34,10 +34,10 @@ export function CodeActions({ code, onEdit, onRemove }: CodeActionsProps & { cod
         aria-busy={update.isPending || undefined}
         disabled={update.isPending}
         onClick={turn}
-        className="!bg-raised"
+        className="bg-raised"
       />
-      <IconButton icon="edit" label={words.edit(name)} onClick={() => onEdit(code)} className="!bg-raised" />
-      <IconButton icon="trash" label={words.remove(name)} onClick={() => onRemove(code)} className="!bg-raised" />
+      <IconButton icon="edit" label={words.edit(name)} onClick={() => onEdit(code)} className="bg-raised" />
+      <IconButton icon="trash" label={words.remove(name)} onClick={() => onRemove(code)} className="bg-raised" />
     </span>
   );
 }
@@ -52,7 +52,7 @@ export function RemoveCode({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const words = useText().adminRedeemCodes.delete;
+  const words = useStaffText().adminRedeemCodes.delete;
   const describe = useErrorText();
   const remove = useRemoveRedeemCode();
   const close = () => {

@@ -1,10 +1,10 @@
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { LtrValue } from '../../../ui/value.tsx';
 
 /** How often a code was redeemed, of how often it can be. */
 export function Uses({ code: { usageType, multiUseLimit, useCount } }: { code: RedeemCodeRecord }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   const most = usageType === 'single' ? 1 : (multiUseLimit ?? 0);
   return (
     <span className="whitespace-nowrap">{most === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, most)}</span>
@@ -13,7 +13,7 @@ export function Uses({ code: { usageType, multiUseLimit, useCount } }: { code: R
 
 /** Whom, or which order, a code is for. */
 export function MeantFor({ code: { assignedToUserId, assignedPurchaseId } }: { code: RedeemCodeRecord }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   if (assignedToUserId === null && assignedPurchaseId === null)
     return <span className="text-quiet">{words.forAnybody}</span>;
   return (
@@ -33,7 +33,7 @@ function Labelled({ label, id }: { label: string; id: string }) {
 }
 
 export function CodeState({ code: { isActive, isUsed } }: { code: RedeemCodeRecord }) {
-  const { states } = useText().adminRedeemCodes;
+  const { states } = useStaffText().adminRedeemCodes;
   if (!isActive) return <span className="whitespace-nowrap text-danger">{states.off}</span>;
   return isUsed ? (
     <span className="whitespace-nowrap text-quiet">{states.usedUp}</span>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { maxRedeemersShown, type RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { copyCode } from '../copy-code.ts';
 import { CodeActions, type CodeActionsProps } from './code-actions.tsx';
 import { CodeState, MeantFor, Uses } from './code-facts.tsx';
@@ -17,16 +17,16 @@ import { tabQuery } from './redeem-code-filters.ts';
 
 /** One code in full, with who redeemed it. */
 export function CodePanel({ id, onClose, ...actions }: CodeActionsProps & { id: string | null; onClose: () => void }) {
-  const { detail } = useText().adminRedeemCodes;
+  const { detail } = useStaffText().adminRedeemCodes;
   return (
-    <Sheet open={id !== null} onClose={onClose} title={detail.title} className={wideSheet}>
+    <Sheet open={id !== null} onClose={onClose} title={detail.title} isWide>
       {id !== null && <Opened id={id} {...actions} />}
     </Sheet>
   );
 }
 
 function Opened({ id, ...actions }: CodeActionsProps & { id: string }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   const read = useQuery(redeemCodeQuery(id));
   return (
     <Loaded read={read}>
@@ -38,7 +38,7 @@ function Opened({ id, ...actions }: CodeActionsProps & { id: string }) {
               icon="copy"
               label={words.copy(item.code)}
               onClick={() => void copyCode(item.code, words)}
-              className="!bg-raised"
+              className="bg-raised"
             />
           </div>
           <CodeActions code={item} {...actions} />
@@ -51,7 +51,7 @@ function Opened({ id, ...actions }: CodeActionsProps & { id: string }) {
 }
 
 function Facts({ code }: { code: RedeemCodeRecord }) {
-  const { detail: words, columns, sessions, form } = useText().adminRedeemCodes;
+  const { detail: words, columns, sessions, form } = useStaffText().adminRedeemCodes;
   const { language } = useLanguage();
   const at = (moment: number | null) => (moment === null ? words.none : <bdi>{formatDateTime(moment, language)}</bdi>);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -95,7 +95,7 @@ function Redeemers({
 }: {
   redeemedBy: readonly { readonly userId: string; readonly redeemedAt: number }[];
 }) {
-  const { detail: words } = useText().adminRedeemCodes;
+  const { detail: words } = useStaffText().adminRedeemCodes;
   const { language } = useLanguage();
   return (
     <section className="grid gap-2">

@@ -1,5 +1,5 @@
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,7 +10,7 @@ import { tabQuery } from './redeem-code-filters.ts';
 
 /** New codes: the first of them to copy, all of them as a file. */
 export function MadeCodesView({ made: { batchId, count, items }, onClose }: { made: MadeCodes; onClose: () => void }) {
-  const text = useText().adminRedeemCodes;
+  const text = useStaffText().adminRedeemCodes;
   const words = text.made;
   const describe = useErrorText();
   const save = useSaveCodesCsv();
@@ -42,7 +42,7 @@ export function MadeCodesView({ made: { batchId, count, items }, onClose }: { ma
               icon="copy"
               label={text.copy(code)}
               onClick={() => void copyCode(code, text)}
-              className="!bg-raised"
+              className="bg-raised"
             />
           </li>
         ))}

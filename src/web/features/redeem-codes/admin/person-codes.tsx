@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/i18n/format.ts';
 import type { OwnRedeemCode } from '#shared/redeem-codes/api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { csvMoment, saveList, type CsvColumns } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { Loaded, MoreButton } from '../../../ui/tab-parts.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 import { loadRedeemedBy, redeemedByUserQuery } from './queries.ts';
 
 /** Below the codes that are meant for a person: those that this person redeemed [RDM-3]. */
 export function PersonCodes({ userId }: { userId: string }) {
-  const { person: words, columns, sessions } = useText().adminRedeemCodes;
+  const { person: words, columns, sessions } = useStaffText().adminRedeemCodes;
   const { language } = useLanguage();
   const read = useInfiniteQuery(redeemedByUserQuery(userId));
   const file: CsvColumns<OwnRedeemCode> = [

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
-import { errorText } from '#shared/i18n/error-text.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { usageTypes } from '#shared/redeem-codes/schema.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { MadeCodesView } from './made-codes-view.tsx';
 import { useCreateRedeemCodes, useUpdateRedeemCode, type MadeCodes } from './queries.ts';
 import {
@@ -31,7 +30,7 @@ interface EditorProps {
 
 /** Making codes, and then handing them over; or changing one of them. */
 export function RedeemCodeEditor({ edited, onClose }: EditorProps) {
-  const { form, made: madeWords } = useText().adminRedeemCodes;
+  const { form, made: madeWords } = useStaffText().adminRedeemCodes;
   const [made, setMade] = useState<MadeCodes | null>(null);
   const code = edited === 'new' ? null : edited;
   const close = () => {
@@ -40,7 +39,7 @@ export function RedeemCodeEditor({ edited, onClose }: EditorProps) {
   };
   const title = made !== null ? madeWords.title : code === null ? form.addTitle : form.editTitle;
   return (
-    <Sheet open={edited !== null} onClose={close} title={title} className={wideSheet}>
+    <Sheet open={edited !== null} onClose={close} title={title} isWide>
       {made === null ? (
         <RedeemCodeForm code={code} onMade={setMade} onClose={close} />
       ) : (
@@ -70,7 +69,7 @@ function RedeemCodeForm({
   onClose: () => void;
 }) {
   const text = useText();
-  const { form, problems } = text.adminRedeemCodes;
+  const { form, problems } = useStaffText().adminRedeemCodes;
   const create = useCreateRedeemCodes();
   const update = useUpdateRedeemCode();
   const {
@@ -96,19 +95,25 @@ function RedeemCodeForm({
         showToast({ id: 'redeem-codes', title: form.saved });
         onClose();
       } catch (error) {
-        showRefusal(error, setError, fieldOfCode, served);
+        showServerError(error, setError, fieldOfCode, served);
       }
     }),
   );
-  const words: Readonly<Record<string, string>> = problems;
-  const problemOf = (name: keyof RedeemCodeDraft | 'root') => {
-    const found = errors[name]?.message;
-    return found === undefined ? undefined : (words[found] ?? errorText(text.errors, found));
-  };
+  const describeCode = useCodeText(problems);
+  const problemOf = (name: keyof RedeemCodeDraft | 'root') => describeCode(errors[name]?.message);
   const parts = { register, problemOf };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={problemOf('root')} />
+    <EditorForm
+      onSubmit={submit}
+      problem={problemOf('root')}
+      submit={
+        code === null
+          ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0)
+          : form.save
+      }
+      busy={isSubmitting}
+      cancel={{ label: text.shell.cancel, onClick: () => leave(onClose) }}
+    >
       {code === null ? (
         <TextField
           {...register('count')}
@@ -133,22 +138,12 @@ function RedeemCodeForm({
       />
       <UsageFields {...parts} control={control} usageType={usageType} />
       <AssignmentFields {...parts} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {text.shell.cancel}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>
-          {code === null
-            ? form.make(redeemCodeDraftSchema.safeParse({ ...emptyRedeemCodeDraft, count }).data?.count ?? 0)
-            : form.save}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
 }
 
 function EditedCode({ code: { code, useCount } }: { code: RedeemCodeRecord }) {
-  const { form } = useText().adminRedeemCodes;
+  const { form } = useStaffText().adminRedeemCodes;
   return (
     <div className="grid gap-1">
       <LtrValue className="text-2xl font-semibold [overflow-wrap:anywhere] rtl:text-end">{code}</LtrValue>
@@ -172,7 +167,7 @@ function UsageFields({
   control: Control<RedeemCodeDraft, unknown, unknown>;
   usageType: RedeemCodeDraft['usageType'];
 }) {
-  const { form } = useText().adminRedeemCodes;
+  const { form } = useStaffText().adminRedeemCodes;
   return (
     <>
       <Controller
@@ -204,7 +199,7 @@ function UsageFields({
 
 /** The user and the purchase that a code is for. */
 function AssignmentFields({ register, problemOf }: PartProps) {
-  const { form } = useText().adminRedeemCodes;
+  const { form } = useStaffText().adminRedeemCodes;
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-lg font-semibold">{form.assigned}</legend>

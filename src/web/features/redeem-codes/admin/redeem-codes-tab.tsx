@@ -4,13 +4,15 @@ import { Link, useSearchParams } from 'react-router';
 import { formatDate } from '#shared/i18n/format.ts';
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 import { CodeActions, RemoveCode, type CodeActionsProps } from './code-actions.tsx';
@@ -23,7 +25,7 @@ import { filterNames, filtersOf, tab, withOpened } from './redeem-code-filters.t
 
 /** The redeem codes by filters in the address: created, watched, switched off [RDM-1, ADM-4]. */
 export function RedeemCodesTab() {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
   const read = useInfiniteQuery(redeemCodesQuery(filters));
@@ -41,21 +43,9 @@ export function RedeemCodesTab() {
         </Button>
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {({ pages }) =>
-          shown.length === 0 ? (
-            <NoCodes isFiltered={Object.keys(filters).length > 0} />
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <CodeTable codes={shown} query={query} {...actions} />
-            </div>
-          )
-        }
-      </Loaded>
-      <MoreButton read={read} />
+      <PagedList read={read} count={words.shown} empty={<NoCodes isFiltered={Object.keys(filters).length > 0} />}>
+        {(codes) => <CodeTable codes={codes} query={query} {...actions} />}
+      </PagedList>
       {filters.assignedToUserId !== undefined && <PersonCodes userId={filters.assignedToUserId} />}
       <CodePanel id={query.get('open')} onClose={closePanel} {...actions} />
       <RedeemCodeEditor edited={edited} onClose={() => setEdited(null)} />
@@ -65,7 +55,7 @@ export function RedeemCodesTab() {
 }
 
 function NoCodes({ isFiltered }: { isFiltered: boolean }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   return isFiltered ? (
     <EmptyState icon="search" title={words.notFound}>
       {words.notFoundBody}
@@ -78,7 +68,7 @@ function NoCodes({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   const describe = useErrorText();
   const save = useSaveCodesCsv();
   const start = () =>
@@ -96,7 +86,7 @@ function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean 
 const plainText = { ltr: true, maxLength: 64, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter } = useText().adminRedeemCodes;
+  const { filters, filter } = useStaffText().adminRedeemCodes;
   const flag = (names: { readonly true: string; readonly false: string }) => [
     { value: '', label: filter.any },
     ...(['true', 'false'] as const).map((value) => ({ value, label: names[value] })),
@@ -128,7 +118,7 @@ function CodeTable({
   query,
   ...actions
 }: CodeActionsProps & { codes: readonly RedeemCodeRecord[]; query: URLSearchParams }) {
-  const words = useText().adminRedeemCodes;
+  const words = useStaffText().adminRedeemCodes;
   const { language } = useLanguage();
   const { columns } = words;
   return (

@@ -58,8 +58,9 @@ it('shows the codes that are meant for one, to copy and to add, and those that o
   await person.click(within(mine!).getByRole('button', { name: 'انسخ الرمز' }));
   expect(await navigator.clipboard.readText()).toBe('SESSION-MINE-0001');
   await person.click(within(mine!).getByRole('button', { name: 'أضف الجلسات' }));
-  await vi.waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'تم بنجاح إضافة 5 جلسة لعب!' })),
+  await vi.waitFor(
+    () => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'تم بنجاح إضافة 5 جلسة لعب!' })),
+    10_000,
   );
   expect(sent.find(({ key }) => key === 'POST /api/redeem-codes/redeem')?.body).toEqual({ code: 'SESSION-MINE-0001' });
 });

@@ -83,12 +83,7 @@ function CodeList({
     <div className="grid gap-3">
       <h3 className="text-lg font-semibold">{title}</h3>
       {items === undefined && error !== null ? (
-        <FailedState
-          className="!py-0"
-          title={words.loadFailed}
-          message={describe(error)}
-          onRetry={() => void refetch()}
-        />
+        <FailedState title={words.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
       ) : items === undefined ? (
         <div aria-busy="true">
           <Skeleton className="h-16" />

@@ -3,7 +3,8 @@ import { hasRole } from '#shared/accounts/roles.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { maintenanceEndsAt } from '#shared/site-settings/maintenance.ts';
 import type { Maintenance } from '#shared/site-settings/maintenance.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +13,7 @@ import { MaintenanceForm } from './maintenance-form.tsx';
 
 /** Whether the site is under maintenance; an admin changes it, a moderator sees it [SITE-2]. */
 export function MaintenanceCard() {
-  const words = useText().maintenance.admin;
+  const words = useStaffText().adminMaintenance;
   const read = useQuery(siteSettingsQuery);
   const { user } = useSession();
   const mayChange = user !== null && hasRole(user.role, 'admin');
@@ -43,7 +44,7 @@ export function MaintenanceCard() {
 }
 
 function Standing({ maintenance }: { maintenance: Maintenance }) {
-  const words = useText().maintenance.admin;
+  const words = useStaffText().adminMaintenance;
   const { language } = useLanguage();
   const endsAt = maintenanceEndsAt(maintenance);
   return (

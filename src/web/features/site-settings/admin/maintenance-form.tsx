@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#shared/i18n/error-text.ts';
 import type { Maintenance, MaintenanceWish } from '#shared/site-settings/maintenance.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
-import { useText } from '../../../lib/language.ts';
+import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,8 +17,7 @@ const resolver = formResolver(maintenanceDraftSchema);
 
 /** Switching it on asks first, since all users are blocked at once; switching it off doesn't. */
 export function MaintenanceForm({ kept }: { kept: Maintenance }) {
-  const text = useText();
-  const words = text.maintenance.admin;
+  const words = useStaffText().adminMaintenance;
   const set = useSetMaintenance();
   const [asked, setAsked] = useState<MaintenanceWish | null>(null);
   const {
@@ -34,7 +32,7 @@ export function MaintenanceForm({ kept }: { kept: Maintenance }) {
       await set.mutateAsync(wish);
       showToast({ id: 'maintenance', title });
     } catch (error) {
-      showRefusal(error, setError, {}, ['message', 'estimatedMinutes']);
+      showServerError(error, setError, {}, ['message', 'estimatedMinutes']);
     }
   };
   const submit = useSubmit(
@@ -44,11 +42,8 @@ export function MaintenanceForm({ kept }: { kept: Maintenance }) {
       else setAsked(wish);
     }),
   );
-  const problems: Readonly<Record<string, string>> = words.problems;
-  const problemOf = (name: 'message' | 'estimatedMinutes' | 'root') => {
-    const code = errors[name]?.message;
-    return code === undefined ? undefined : (problems[code] ?? errorText(text.errors, code));
-  };
+  const describeCode = useCodeText(words.problems);
+  const problemOf = (name: 'message' | 'estimatedMinutes' | 'root') => describeCode(errors[name]?.message);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Alert message={problemOf('root')} />
@@ -94,7 +89,7 @@ export function MaintenanceForm({ kept }: { kept: Maintenance }) {
 }
 
 function AskFirst({ wish, onClose }: { wish: MaintenanceWish; onClose: () => void }) {
-  const words = useText().maintenance.admin;
+  const words = useStaffText().adminMaintenance;
   const describe = useErrorText();
   const set = useSetMaintenance();
   // The form is remounted with the saved state, and this dialog with it: its callbacks would never be called.

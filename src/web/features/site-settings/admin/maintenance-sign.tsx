@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Over every page of the staff while players are kept out, lest it be forgotten. */
 export function MaintenanceSign() {
-  const words = useText().maintenance.admin;
+  const words = useStaffText().adminMaintenance;
   const { data } = useQuery(siteSettingsQuery);
   if (data?.maintenanceMode !== true) return null;
   return (

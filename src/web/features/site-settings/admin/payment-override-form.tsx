@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
-import { errorText } from '#shared/i18n/error-text.ts';
 import type { KeptOverride } from '#shared/site-settings/api.ts';
 import { overrideAudiences, paymentMethods } from '#shared/store/payment-method.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { momentInWords } from '../../../lib/kuwait-moment.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import {
@@ -27,8 +26,7 @@ const served = ['reason', 'scheduledStart', 'scheduledEnd'] as const;
 
 /** Sets the override. What changes how people pay is asked about first; switching it off isn't. */
 export function PaymentOverrideForm({ kept }: { kept: KeptOverride }) {
-  const text = useText();
-  const words = text.adminPayment;
+  const words = useStaffText().adminPayment;
   const { form } = words;
   const set = useSetPaymentOverride();
   const [asked, setAsked] = useState<OverrideWish | null>(null);
@@ -50,18 +48,14 @@ export function PaymentOverrideForm({ kept }: { kept: KeptOverride }) {
         await set.mutateAsync(wish);
         showToast({ id: 'payment', title: words.saved });
       } catch (error) {
-        showRefusal(error, setError, {}, served);
+        showServerError(error, setError, {}, served);
       }
     }),
   );
-  const problems: Readonly<Record<string, string>> = words.problems;
-  const problemOf = (name: keyof OverrideDraft | 'root') => {
-    const code = errors[name]?.message;
-    return code === undefined ? undefined : (problems[code] ?? errorText(text.errors, code));
-  };
+  const describeCode = useCodeText(words.problems);
+  const problemOf = (name: keyof OverrideDraft | 'root') => describeCode(errors[name]?.message);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={problemOf('root')} />
+    <EditorForm onSubmit={submit} problem={problemOf('root')} submit={words.save} busy={isSubmitting}>
       <Controller
         control={control}
         name="enabled"
@@ -95,16 +89,13 @@ export function PaymentOverrideForm({ kept }: { kept: KeptOverride }) {
           error={problemOf('scheduledEnd')}
         />
       </div>
-      <Button type="submit" icon="check" busy={isSubmitting} className="justify-self-end">
-        {words.save}
-      </Button>
       {asked !== null && <AskFirst wish={asked} onClose={() => setAsked(null)} />}
-    </form>
+    </EditorForm>
   );
 }
 
 function Choices({ control }: { control: Control<OverrideDraft, unknown, OverrideWish> }) {
-  const { form } = useText().adminPayment;
+  const { form } = useStaffText().adminPayment;
   return (
     <>
       <Controller
@@ -136,7 +127,7 @@ function Choices({ control }: { control: Control<OverrideDraft, unknown, Overrid
 }
 
 function AskFirst({ wish, onClose }: { wish: OverrideWish; onClose: () => void }) {
-  const words = useText().adminPayment;
+  const words = useStaffText().adminPayment;
   const { language } = useLanguage();
   const describe = useErrorText();
   const set = useSetPaymentOverride();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import type { KeptOverride } from '#shared/site-settings/api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +13,7 @@ import { paymentOverrideQuery } from './queries.ts';
 
 /** How people in the app are made to pay, for a while or until further notice [PAY-3]. */
 export function PaymentOverrideTab() {
-  const words = useText().adminPayment;
+  const words = useStaffText().adminPayment;
   // A refetch must not overwrite the input.
   const read = useQuery({ ...paymentOverrideQuery, refetchOnWindowFocus: false });
   return (
@@ -35,7 +36,7 @@ export function PaymentOverrideTab() {
 }
 
 function Standing({ kept }: { kept: KeptOverride }) {
-  const words = useText().adminPayment;
+  const words = useStaffText().adminPayment;
   const { language } = useLanguage();
   const { user } = useSession();
   const { updatedAt, updatedBy } = kept;

@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { LanternScene } from '../../../ui/lantern-scene.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
 import { WovenBand } from '../../../ui/woven-band.tsx';
 
@@ -87,7 +88,7 @@ function Countdown({ endsAt }: { endsAt: number | null }) {
 /** The time, and the number of dots; all of them with reduced motion. */
 function useBeat(): { readonly now: number; readonly dots: number } {
   const [beat, setBeat] = useState(() => ({ now: serverNow(), count: 0 }));
-  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isStill] = useState(prefersReducedMotion);
   useEffect(() => {
     const timer = setInterval(() => setBeat(({ count }) => ({ now: serverNow(), count: count + 1 })), dotsEveryMs);
     return () => clearInterval(timer);

@@ -11,7 +11,7 @@ export function OwnPlace({ own }: { own: OwnStanding }) {
   return (
     <section
       aria-label={words.ownPlace}
-      className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 !shadow-[inset_0_0_0_2px_var(--saffron-text)]"
+      className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 shadow-[inset_0_0_0_2px_var(--saffron-text)]"
     >
       {own === null ? (
         <>

@@ -28,8 +28,8 @@ export function Podium({ hosts }: { hosts: readonly RankedHost[] }) {
             key={index}
             className={`grid min-w-0 flex-1 justify-items-center gap-2 text-center md:max-w-64 ${step.place}`}
           >
-            {index === 0 && <Icon name="crown" className="!size-8 text-saffron-text" />}
-            <Avatar name={host.displayName} className={index === 0 ? '!size-20 text-2xl' : '!size-14 text-lg'} />
+            {index === 0 && <Icon name="crown" className="size-8 text-saffron-text" />}
+            <Avatar name={host.displayName} className={index === 0 ? 'size-20 text-2xl' : 'size-14 text-lg'} />
             <p className="line-clamp-2 w-full font-display leading-snug font-extrabold [overflow-wrap:anywhere]">
               <UserText>{host.displayName}</UserText>
             </p>

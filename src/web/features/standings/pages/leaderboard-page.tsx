@@ -29,7 +29,7 @@ export function LeaderboardPage() {
     <div className="page-width grid max-w-5xl content-start gap-gap py-6">
       <header className="grid gap-2">
         <WovenBand className="mb-2" />
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+        <h1 className="text-page-title">{words.title}</h1>
         <p className="max-w-3xl text-quiet">{words.lead}</p>
       </header>
       <RadioCards

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { formatKwd } from '#shared/i18n/format.ts';
 import { addDays, kuwaitDay } from '#shared/kernel/kuwait-time.ts';
 import { isRange } from '#shared/statistics/days.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -21,7 +22,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** /admin/analytics: games, players, retention, and revenue [ANA-1] [ADM-4]. */
 export function AnalyticsPage() {
-  const { statistics: words } = useText();
+  const { statistics: words } = useStaffText();
   const isOnline = useOnline();
   const [today] = useState(() => kuwaitDay(Date.now()));
   const [query, setQuery] = useSearchParams();
@@ -30,7 +31,7 @@ export function AnalyticsPage() {
   const choose = (range: Range) => setQuery({ ...range }, { replace: true });
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead} />
       <RangeChoice range={asked} today={today} choose={choose} isGood={isGood} />
       {!isOnline && (
@@ -54,7 +55,7 @@ function RangeChoice({
   choose: (range: Range) => void;
   isGood: boolean;
 }) {
-  const { statistics: words } = useText();
+  const { statistics: words } = useStaffText();
   const chosen = windows.find((days) => range.to === today && range.from === addDays(today, 1 - Number(days)));
   return (
     <div className="card grid gap-4 p-4">
@@ -88,7 +89,7 @@ function RangeChoice({
 }
 
 function Figures({ range, today }: { range: Range; today: string }) {
-  const { statistics: words } = useText();
+  const { statistics: words } = useStaffText();
   const read = useQuery(analyticsQuery(range, today));
   return (
     <Loaded read={read} className="h-40">
@@ -116,7 +117,7 @@ function Figures({ range, today }: { range: Range; today: string }) {
 function Totals({ days }: { days: readonly DayFigures[] }) {
   const {
     statistics: { totals: words, percent },
-  } = useText();
+  } = useStaffText();
   const { language } = useLanguage();
   const { games, completed, revenueFils } = totalsOf(days);
   const rows = [
@@ -140,7 +141,7 @@ function Totals({ days }: { days: readonly DayFigures[] }) {
 function Charts({ days }: { days: readonly DayFigures[] }) {
   const {
     statistics: { charts: words },
-  } = useText();
+  } = useStaffText();
   const drawn = useMemo(
     () => ({
       dates: days.map(({ date }) => date),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatKwd } from '#shared/i18n/format.ts';
 import type { CategoryUsage, RetentionWeek } from '#shared/statistics/api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -18,7 +19,7 @@ function SaveCsv({ name, write, children }: { name: string; write: () => string;
 }
 
 export function DayTable({ days }: { days: readonly DayFigures[] }) {
-  const { statistics: words } = useText();
+  const { statistics: words } = useStaffText();
   const { language } = useLanguage();
   const { columns } = words;
   const shown = days
@@ -64,7 +65,7 @@ export function DayTable({ days }: { days: readonly DayFigures[] }) {
 }
 
 export function CategoryTable({ categories }: { categories: readonly CategoryUsage[] }) {
-  const { statistics: words } = useText();
+  const { statistics: words } = useStaffText();
   const { language } = useLanguage();
   return (
     <TableCard
@@ -94,7 +95,7 @@ export function CategoryTable({ categories }: { categories: readonly CategoryUsa
 }
 
 export function RetentionTable({ weeks }: { weeks: readonly RetentionWeek[] }) {
-  const { statistics: words } = useText();
+  const { statistics: words } = useStaffText();
   const { language } = useLanguage();
   const { columns } = words;
   if (weeks.length === 0)
@@ -141,7 +142,7 @@ export function RetentionTable({ weeks }: { weeks: readonly RetentionWeek[] }) {
 function Returned({ count, players }: { count: number | null; players: number }) {
   const {
     statistics: { percent },
-  } = useText();
+  } = useStaffText();
   if (count === null) return <span className="text-quiet">{'–'}</span>;
   return (
     <span>

@@ -1,10 +1,10 @@
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { writeCsv } from '#shared/kernel/csv.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import type { CategoryUsage, GamesDay, RetentionWeek } from '#shared/statistics/api.ts';
 
 export type DayFigures = GamesDay & { readonly revenueFils: number };
-type Words = Catalogue['statistics'];
+type Words = StaffCatalogue['statistics'];
 
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
@@ -29,7 +29,7 @@ interface AdminStorePageProps {
 
 /** /admin/store: packages and codes, purchases, and payment methods, each with its own address [ADM-4]. */
 export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
-  const words = useText().adminStore;
+  const words = useStaffText().adminStore;
   const [query] = useSearchParams();
   const shown = tabs.find(({ name }) => name === query.get('tab')) ?? tabs[0];
   const contents = {
@@ -43,7 +43,7 @@ export function AdminStorePage({ redeemCodes, payment }: AdminStorePageProps) {
   };
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabLinks
         label={words.tabsLabel}
         shown={shown.name}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import {
   discountCodeDraftOf,
   discountCodeDraftSchema,
@@ -30,14 +30,14 @@ export function DiscountCodeEditor({
   edited: AdminDiscountCode | 'new' | null;
   onClose: () => void;
 }) {
-  const words = useText().adminStore.codes;
+  const words = useStaffText().adminStore.codes;
   const code = edited === 'new' ? null : edited;
   return (
     <Sheet
       open={edited !== null}
       onClose={onClose}
       title={code === null ? words.addTitle : words.editTitle(code.code)}
-      className={wideSheet}
+      isWide
     >
       <DiscountCodeForm code={code} onClose={onClose} />
     </Sheet>
@@ -48,7 +48,8 @@ const resolver = formResolver(discountCodeDraftSchema);
 const served = ['code', 'discountValue', 'appliesTo', 'usageLimit', 'endDate'] as const;
 
 function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; onClose: () => void }) {
-  const { shell, adminStore } = useText();
+  const { shell } = useText();
+  const { adminStore } = useStaffText();
   const words = adminStore.codes;
   const { form } = words;
   const describe = useProblemText();
@@ -72,15 +73,20 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
         showToast({ id: 'codes', title: code === null ? words.created : adminStore.saved });
         onClose();
       } catch (error) {
-        showRefusal(error, setError, { 'store/discount-code-taken': 'code' }, served);
+        showServerError(error, setError, { 'store/discount-code-taken': 'code' }, served);
       }
     }),
   );
   const problemOf = (name: keyof DiscountCodeDraft) => describe(errors[name]?.message);
   const parts = { control, register, problemOf };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={describe(errors.root?.message)} />
+    <EditorForm
+      onSubmit={submit}
+      problem={describe(errors.root?.message)}
+      submit={code === null ? words.add : adminStore.save}
+      busy={isSubmitting}
+      cancel={{ label: shell.cancel, onClick: () => leave(onClose) }}
+    >
       <TextField
         {...register('code')}
         ltr
@@ -119,15 +125,7 @@ function DiscountCodeForm({ code, onClose }: { code: AdminDiscountCode | null; o
           <Switch label={form.isActive} hint={form.isActiveHint} checked={field.value} onChange={field.onChange} />
         )}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {shell.cancel}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>
-          {code === null ? words.add : adminStore.save}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
 }
 
@@ -144,7 +142,7 @@ function DiscountFields({
   problemOf,
   discountType,
 }: PartProps & { discountType: DiscountCodeDraft['discountType'] }) {
-  const { form } = useText().adminStore.codes;
+  const { form } = useStaffText().adminStore.codes;
   return (
     <>
       <Controller
@@ -173,7 +171,7 @@ function DiscountFields({
 
 /** Which packages the code applies to. */
 function CoverageFields({ control, problemOf, covers }: PartProps & { covers: DiscountCodeDraft['covers'] }) {
-  const { form } = useText().adminStore.codes;
+  const { form } = useStaffText().adminStore.codes;
   return (
     <>
       <Controller
@@ -210,7 +208,7 @@ function PackageChoice({
   onChange: (ids: string[]) => void;
   problem: string | undefined;
 }) {
-  const { form } = useText().adminStore.codes;
+  const { form } = useStaffText().adminStore.codes;
   const { language } = useLanguage();
   const read = useQuery(packagesQuery);
   return (

@@ -5,12 +5,13 @@ import { formatDate, formatDay, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
 import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { saveList } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -24,8 +25,8 @@ import { discountCodesQuery, loadDiscountCodes, packagesQuery, useDeleteDiscount
 
 /** The discount codes, newest first: search, add, change, remove [DISC-1]. */
 export function DiscountCodesTab() {
-  const text = useText();
-  const words = text.adminStore.codes;
+  const { adminStore } = useStaffText();
+  const words = adminStore.codes;
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const read = useInfiniteQuery({ ...discountCodesQuery(search), placeholderData: keepPreviousData });
@@ -38,7 +39,7 @@ export function DiscountCodesTab() {
       <TabHead lead={words.lead}>
         <CsvButton
           isEmpty={(read.data?.pages[0]?.items ?? []).length === 0}
-          save={() => saveList(words.caption, discountCodeColumns(text), loadDiscountCodes(search))}
+          save={() => saveList(words.caption, discountCodeColumns(adminStore), loadDiscountCodes(search))}
         />
         <Button icon="plus" onClick={() => setEdited('new')}>
           {words.add}
@@ -70,7 +71,7 @@ export function DiscountCodesTab() {
 }
 
 function SearchForm({ search, onSearch }: { search: string; onSearch: (typed: string) => void }) {
-  const { codes, purchases } = useText().adminStore;
+  const { codes, purchases } = useStaffText().adminStore;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
@@ -102,7 +103,7 @@ interface CodeTableProps {
 }
 
 function CodeTable({ codes, onEdit, onDelete }: CodeTableProps) {
-  const { codes: words, ...all } = useText().adminStore;
+  const { codes: words, ...all } = useStaffText().adminStore;
   const { language } = useLanguage();
   const { data: packages } = useQuery(packagesQuery);
   const nameOf = (id: string) =>
@@ -163,13 +164,13 @@ function CodeTable({ codes, onEdit, onDelete }: CodeTableProps) {
                   icon="edit"
                   label={all.editOf(code.code)}
                   onClick={() => onEdit(code)}
-                  className="!bg-raised"
+                  className="bg-raised"
                 />
                 <IconButton
                   icon="trash"
                   label={all.removeOf(code.code)}
                   onClick={() => onDelete(code)}
-                  className="!bg-raised"
+                  className="bg-raised"
                 />
               </span>
             ),
@@ -181,7 +182,7 @@ function CodeTable({ codes, onEdit, onDelete }: CodeTableProps) {
 }
 
 function Usage({ code }: { code: AdminDiscountCode }) {
-  const words = useText().adminStore.codes;
+  const words = useStaffText().adminStore.codes;
   const { language } = useLanguage();
   const { usageCount, usageLimit, reservedCount, lastUsedAt } = code;
   return (
@@ -196,7 +197,7 @@ function Usage({ code }: { code: AdminDiscountCode }) {
 }
 
 function State({ code: { isActive, endDate, usageLimit, usageCount } }: { code: AdminDiscountCode }) {
-  const { states } = useText().adminStore.codes;
+  const { states } = useStaffText().adminStore.codes;
   if (!isActive) return <span className="text-quiet">{states.off}</span>;
   if (endDate !== null && serverNow() > endDate) return <span className="text-danger">{states.ended}</span>;
   if (usageLimit !== null && usageCount >= usageLimit) return <span className="text-danger">{states.usedUp}</span>;
@@ -204,7 +205,7 @@ function State({ code: { isActive, endDate, usageLimit, usageCount } }: { code: 
 }
 
 function DeleteCode({ code, onClose }: { code: AdminDiscountCode | null; onClose: () => void }) {
-  const { codes: words } = useText().adminStore;
+  const { codes: words } = useStaffText().adminStore;
   const describe = useErrorText();
   const remove = useDeleteDiscountCode();
   const close = () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { parseDecimal } from '#shared/store/decimal.ts';
-import { errorText } from '#shared/i18n/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 
 const maxMoney = 1_000_000;
 
@@ -42,10 +42,5 @@ export const requiredText = (most: number) =>
 
 /** Words for what a form of the store, or the server, found wrong with a field. */
 export function useProblemText(): (code: string | undefined) => string | undefined {
-  const text = useText();
-  const problems: Readonly<Record<string, string>> = text.adminStore.problems;
-  return (code) => {
-    if (code === undefined) return undefined;
-    return code === 'required' ? text.shell.required : (problems[code] ?? errorText(text.errors, code));
-  };
+  return useCodeText(useStaffText().adminStore.problems);
 }

@@ -7,24 +7,24 @@ import {
   type UseFormRegister,
 } from 'react-hook-form';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
-import { faultOf, formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { faultOf, formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { EditorForm } from '../../../ui/editor-form.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { useProblemText } from './draft-fields.ts';
 import { emptyPackageDraft, packageDraftOf, packageDraftSchema, type PackageDraft } from './package-draft.ts';
 import { useSavePackage } from './queries.ts';
 
 /** Adding and changing a package, in a dialog at the side. */
 export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new' | null; onClose: () => void }) {
-  const words = useText().adminStore.packages;
+  const words = useStaffText().adminStore.packages;
   const { language } = useLanguage();
   const item = edited === 'new' ? null : edited;
   return (
@@ -32,7 +32,7 @@ export function PackageEditor({ edited, onClose }: { edited: AdminPackage | 'new
       open={edited !== null}
       onClose={onClose}
       title={item === null ? words.addTitle : words.editTitle(item.name[language])}
-      className={wideSheet}
+      isWide
     >
       <PackageForm item={item} onClose={onClose} />
     </Sheet>
@@ -55,7 +55,8 @@ const served: readonly FieldPath<PackageDraft>[] = [
 ];
 
 function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: () => void }) {
-  const { shell, adminStore } = useText();
+  const { shell } = useText();
+  const { adminStore } = useStaffText();
   const words = adminStore.packages;
   const describe = useProblemText();
   const save = useSavePackage(item?.id ?? null);
@@ -77,7 +78,7 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
         showToast({ id: 'packages', title: item === null ? words.created : adminStore.saved });
         onClose();
       } catch (error) {
-        showRefusal(
+        showServerError(
           error,
           setError,
           {
@@ -92,8 +93,13 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
   const problemOf = (path: FieldPath<PackageDraft>) => describe(faultOf(errors, path));
   const { form } = words;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Alert message={describe(errors.root?.message)} />
+    <EditorForm
+      onSubmit={submit}
+      problem={describe(errors.root?.message)}
+      submit={item === null ? words.add : adminStore.save}
+      busy={isSubmitting}
+      cancel={{ label: shell.cancel, onClick: () => leave(onClose) }}
+    >
       <TextFields register={register} problemOf={problemOf} />
       <TextField
         {...register('sessions')}
@@ -129,15 +135,7 @@ function PackageForm({ item, onClose }: { item: AdminPackage | null; onClose: ()
         hint={form.productHint}
         error={problemOf('revenueCatProductId')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => leave(onClose)}>
-          {shell.cancel}
-        </Button>
-        <Button type="submit" icon="check" busy={isSubmitting}>
-          {item === null ? words.add : adminStore.save}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
 }
 
@@ -148,7 +146,7 @@ interface PartProps {
 
 /** Name and description, in both languages. */
 function TextFields({ register, problemOf }: PartProps) {
-  const { form } = useText().adminStore.packages;
+  const { form } = useStaffText().adminStore.packages;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <fieldset className="grid content-start gap-4">
@@ -178,7 +176,7 @@ function TextFields({ register, problemOf }: PartProps) {
 }
 
 function PriceFields({ register, problemOf }: PartProps) {
-  const { form } = useText().adminStore.packages;
+  const { form } = useStaffText().adminStore.packages;
   return (
     <fieldset className="grid gap-4 md:grid-cols-2">
       <legend className="mb-2 font-semibold text-saffron-text">{form.prices}</legend>
@@ -224,7 +222,7 @@ function PriceFields({ register, problemOf }: PartProps) {
 }
 
 function Features({ control, register, problemOf }: PartProps & { control: Control<PackageDraft, unknown, unknown> }) {
-  const { form } = useText().adminStore.packages;
+  const { form } = useStaffText().adminStore.packages;
   const { fields, append, remove } = useFieldArray({ control: control as Control<PackageDraft>, name: 'features' });
   return (
     <fieldset className="grid gap-3">
@@ -249,7 +247,7 @@ function Features({ control, register, problemOf }: PartProps & { control: Contr
             icon="trash"
             label={form.removeFeature(index + 1)}
             onClick={() => remove(index)}
-            className="!size-13 flex-none !bg-raised"
+            className="size-13 flex-none bg-raised"
           />
         </div>
       ))}

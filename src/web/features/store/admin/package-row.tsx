@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { formatKwd, formatUsd } from '#shared/i18n/format.ts';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { UserText } from '../../../ui/value.tsx';
@@ -27,13 +28,13 @@ export function PackageRow({
   onEdit,
   onDelete,
 }: PackageRowProps) {
-  const { packages: words, ...all } = useText().adminStore;
+  const { packages: words, ...all } = useStaffText().adminStore;
   const { language } = useLanguage();
   const name = item.name[language];
   return (
     <li
       className={`card grid items-center gap-x-3 gap-y-2 p-3 [grid-template-columns:auto_1fr] md:[grid-template-columns:auto_1fr_auto] ${
-        isDragged ? 'z-10 !bg-raised' : ''
+        isDragged ? 'z-10 bg-raised' : ''
       }`}
     >
       <span
@@ -75,7 +76,7 @@ export function PackageRow({
           aria-disabled={isFirst}
           data-move={`up-${item.id}`}
           onClick={() => onMove('up')}
-          className="!bg-raised aria-disabled:opacity-40"
+          className="bg-raised aria-disabled:opacity-40"
         />
         <IconButton
           icon="down"
@@ -83,10 +84,10 @@ export function PackageRow({
           aria-disabled={isLast}
           data-move={`down-${item.id}`}
           onClick={() => onMove('down')}
-          className="!bg-raised aria-disabled:opacity-40"
+          className="bg-raised aria-disabled:opacity-40"
         />
-        <IconButton icon="edit" label={all.editOf(name)} onClick={onEdit} className="!bg-raised" />
-        <IconButton icon="trash" label={all.removeOf(name)} onClick={onDelete} className="!bg-raised" />
+        <IconButton icon="edit" label={all.editOf(name)} onClick={onEdit} className="bg-raised" />
+        <IconButton icon="trash" label={all.removeOf(name)} onClick={onDelete} className="bg-raised" />
       </div>
     </li>
   );

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveList } from '../../../lib/save-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { Loaded, TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -19,13 +20,13 @@ import { useDragOrder } from './use-drag-order.ts';
 
 /** The packages in their order: add, change, move, remove [PKG-1]. */
 export function PackagesTab() {
-  const text = useText();
-  const words = text.adminStore.packages;
+  const { adminStore } = useStaffText();
+  const words = adminStore.packages;
   const client = useQueryClient();
   const read = useQuery(packagesQuery);
   const [edited, setEdited] = useState<AdminPackage | 'new' | null>(null);
   const save = () =>
-    saveList(words.list, packageColumns(text), async () => ({
+    saveList(words.list, packageColumns(adminStore), async () => ({
       items: await client.query(packagesQuery),
       nextCursor: null,
     }));
@@ -60,7 +61,7 @@ interface Moving {
 }
 
 function PackageList({ items, onEdit }: { items: readonly AdminPackage[]; onEdit: (item: AdminPackage) => void }) {
-  const words = useText().adminStore.packages;
+  const words = useStaffText().adminStore.packages;
   const { language } = useLanguage();
   const describe = useErrorText();
   const reorder = useOrderPackages();
@@ -121,7 +122,7 @@ function PackageList({ items, onEdit }: { items: readonly AdminPackage[]; onEdit
 }
 
 function DeletePackage({ item, onClose }: { item: AdminPackage | null; onClose: () => void }) {
-  const { packages: words, keep } = useText().adminStore;
+  const { packages: words, keep } = useStaffText().adminStore;
   const { language } = useLanguage();
   const describe = useErrorText();
   const remove = useDeletePackage();

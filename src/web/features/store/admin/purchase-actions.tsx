@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
 import { isGranted, type PurchaseStatus } from '#shared/store/purchase.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -12,7 +12,7 @@ import { StatusDialog } from './status-dialog.tsx';
 
 type Action = 'status' | 'refund' | 'delete';
 
-/** What can be done with a purchase as it stands; each asks first, and says what will happen. */
+/** What can be done with a purchase in its state; each asks first, and says what will happen. */
 export function PurchaseActions({
   purchase,
   nextStatuses,
@@ -22,7 +22,7 @@ export function PurchaseActions({
   nextStatuses: readonly PurchaseStatus[];
   onDeleted: () => void;
 }) {
-  const { purchase: words } = useText().adminStore;
+  const { purchase: words } = useStaffText().adminStore;
   const [asked, setAsked] = useState<Action | null>(null);
   const close = () => setAsked(null);
   if (purchase.status === 'refunded') return <p className="text-quiet">{words.final}</p>;
@@ -60,7 +60,7 @@ function DeletePurchase({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const { purchase: words, keep } = useText().adminStore;
+  const { purchase: words, keep } = useStaffText().adminStore;
   const describe = useErrorText();
   const remove = useDeletePurchase();
   const close = () => {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseTimeline } from './purchase-timeline.tsx';
 import { purchaseQuery } from './queries.ts';
@@ -14,16 +14,16 @@ import { StatusMark } from './status-mark.tsx';
 
 /** One purchase in full: every field, its items, all that happened to it, and what can be done. */
 export function PurchasePanel({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { purchase } = useText().adminStore;
+  const { purchase } = useStaffText().adminStore;
   return (
-    <Sheet open={id !== null} onClose={onClose} title={purchase.title} className={wideSheet}>
+    <Sheet open={id !== null} onClose={onClose} title={purchase.title} isWide>
       {id !== null && <Opened id={id} onClose={onClose} />}
     </Sheet>
   );
 }
 
 function Opened({ id, onClose }: { id: string; onClose: () => void }) {
-  const { parts } = useText().adminStore.purchase;
+  const { parts } = useStaffText().adminStore.purchase;
   const read = useQuery(purchaseQuery(id));
   return (
     <Loaded read={read}>
@@ -76,7 +76,7 @@ function Head({ purchase }: { purchase: AdminPurchase }) {
 }
 
 function Items({ purchase }: { purchase: AdminPurchase }) {
-  const words = useText().adminStore.purchase.item;
+  const words = useStaffText().adminStore.purchase.item;
   const { language } = useLanguage();
   const kwd = (fils: number) => <bdi>{formatKwd(fils, language)}</bdi>;
   return (
@@ -124,7 +124,7 @@ function Fields({ purchase }: { purchase: AdminPurchase }) {
     none,
     yes,
     no,
-  } = useText().adminStore;
+  } = useStaffText().adminStore;
   const { language } = useLanguage();
   const kwd = (fils: number) => <bdi>{formatKwd(fils, language)}</bdi>;
   const at = (moment: number | null) => (moment === null ? none : <bdi>{formatDateTime(moment, language)}</bdi>);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import type { PurchaseEvent } from '#shared/store/admin-api.ts';
 import { purchaseStatuses } from '#shared/store/purchase.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { UserText } from '../../../ui/value.tsx';
 
@@ -44,7 +45,7 @@ export function PurchaseTimeline({ events }: { events: readonly PurchaseEvent[] 
 }
 
 function EventWords({ event: { kind, actor, detail } }: { event: PurchaseEvent }) {
-  const { purchase: words } = useText().adminStore;
+  const { purchase: words } = useStaffText().adminStore;
   const { user } = useSession();
   const kinds: Readonly<Record<string, string>> = words.events;
   const actors: Readonly<Record<string, string>> = words.actors;
@@ -58,7 +59,7 @@ function EventWords({ event: { kind, actor, detail } }: { event: PurchaseEvent }
 }
 
 function Details({ detail }: Pick<PurchaseEvent, 'detail'>) {
-  const { purchase: words, purchases, codes } = useText().adminStore;
+  const { purchase: words, purchases, codes } = useStaffText().adminStore;
   const mismatches: Readonly<Record<string, string>> = words.mismatches;
   const { from, sessions, takesBack, inBooks, uses, limit, note, mismatch, reference, failure } =
     detailSchema.parse(detail);

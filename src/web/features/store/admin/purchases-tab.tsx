@@ -3,14 +3,16 @@ import { Link, useSearchParams } from 'react-router';
 import { formatDateTime, formatKwd } from '#shared/i18n/format.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
 import { purchaseStatuses } from '#shared/store/purchase.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveList } from '../../../lib/save-list.ts';
-import { CsvButton } from '../../../ui/csv-button.tsx';
+import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
 import { filterNames, filtersOf, isFiltered, sortChoices, sortOf } from './purchase-filters.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
@@ -20,8 +22,8 @@ import { StatusMark } from './status-mark.tsx';
 
 /** The purchases by filters in the address, and one of them in full [PUR-5]. */
 export function PurchasesTab() {
-  const text = useText();
-  const words = text.adminStore.purchases;
+  const { adminStore } = useStaffText();
+  const words = adminStore.purchases;
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const read = useInfiniteQuery(purchasesQuery(filtersOf(query)));
@@ -33,33 +35,27 @@ export function PurchasesTab() {
       <TabHead lead={words.lead}>
         <CsvButton
           isEmpty={shown.length === 0}
-          save={() => saveList(words.fileName, purchaseColumns(text, language), loadPurchases(filtersOf(query)))}
+          save={() => saveList(words.fileName, purchaseColumns(adminStore, language), loadPurchases(filtersOf(query)))}
         />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {({ pages }) =>
-          shown.length === 0 ? (
-            isFiltered(query) ? (
-              <EmptyState icon="search" title={words.notFound}>
-                {words.notFoundBody}
-              </EmptyState>
-            ) : (
-              <EmptyState icon="receipt" title={words.empty}>
-                {words.emptyBody}
-              </EmptyState>
-            )
+      <PagedList
+        read={read}
+        count={words.shown}
+        empty={
+          isFiltered(query) ? (
+            <EmptyState icon="search" title={words.notFound}>
+              {words.notFoundBody}
+            </EmptyState>
           ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <PurchaseTable purchases={shown} query={query} />
-            </div>
+            <EmptyState icon="receipt" title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
           )
         }
-      </Loaded>
-      <MoreButton read={read} />
+      >
+        {(purchases) => <PurchaseTable purchases={purchases} query={query} />}
+      </PagedList>
       <PurchasePanel id={opened} onClose={close} />
     </>
   );
@@ -72,7 +68,7 @@ function without(query: URLSearchParams, name: string): URLSearchParams {
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter, statuses } = useText().adminStore.purchases;
+  const { filters, filter, statuses } = useStaffText().adminStore.purchases;
   return (
     <FilterForm
       label={filters}
@@ -133,7 +129,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 }
 
 function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase[]; query: URLSearchParams }) {
-  const words = useText().adminStore.purchases;
+  const words = useStaffText().adminStore.purchases;
   const { language } = useLanguage();
   const { columns } = words;
   const addressOf = (id: string) => {

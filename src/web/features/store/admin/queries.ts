@@ -100,7 +100,7 @@ export function useDeletePackage() {
   });
 }
 
-/** Shown at once; taken back where the server refuses. */
+/** Shown at once; taken back if the server answers an error. */
 export function useOrderPackages() {
   const client = useQueryClient();
   const forget = useForgetPackages();

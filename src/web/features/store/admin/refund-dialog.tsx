@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatKwd } from '#shared/i18n/format.ts';
 import type { AdminPurchase } from '#shared/store/admin-api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -12,7 +13,7 @@ import { useRefund } from './queries.ts';
 
 /** Refunds a purchase: through its provider, or only in the records, if an app store returned the money. */
 export function RefundDialog({ purchase, onClose }: { purchase: AdminPurchase; onClose: () => void }) {
-  const { purchase: words, keep } = useText().adminStore;
+  const { purchase: words, keep } = useStaffText().adminStore;
   const { language } = useLanguage();
   const describe = useErrorText();
   const refund = useRefund();

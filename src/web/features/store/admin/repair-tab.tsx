@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { formatKwd } from '#shared/i18n/format.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -13,7 +14,7 @@ import { useRepair, type RepairReport } from './use-repair.ts';
 
 /** The repair of discount shares and usage counts: looked at first, then done [PUR-8]. */
 export function RepairTab() {
-  const words = useText().adminStore.repair;
+  const words = useStaffText().adminStore.repair;
   const describe = useErrorText();
   const repair = useRepair();
   const { phase, plan, applied, error } = repair;
@@ -55,7 +56,7 @@ export function RepairTab() {
 }
 
 function Progress({ repair: { phase, plan, applied } }: { repair: ReturnType<typeof useRepair> }) {
-  const words = useText().adminStore.repair;
+  const words = useStaffText().adminStore.repair;
   return (
     <>
       <p role="status" className={phase === 'checking' || phase === 'applying' ? 'font-semibold' : 'sr-only'}>
@@ -76,7 +77,7 @@ function Progress({ repair: { phase, plan, applied } }: { repair: ReturnType<typ
 }
 
 function Plan({ plan, onApply }: { plan: RepairReport; onApply: () => void }) {
-  const { repair: words, keep } = useText().adminStore;
+  const { repair: words, keep } = useStaffText().adminStore;
   const [isAsked, setAsked] = useState(false);
   const { checked, purchases, usageCounts } = plan;
   if (purchases.length === 0 && usageCounts.length === 0) {
@@ -116,7 +117,7 @@ function Plan({ plan, onApply }: { plan: RepairReport; onApply: () => void }) {
 }
 
 function Shares({ plan: { purchases } }: { plan: RepairReport }) {
-  const words = useText().adminStore.repair;
+  const words = useStaffText().adminStore.repair;
   if (purchases.length === 0) return null;
   return (
     <Section title={words.shares}>
@@ -151,7 +152,7 @@ function Sums({ sums }: { sums: readonly number[] }) {
 }
 
 function Counts({ plan: { usageCounts } }: { plan: RepairReport }) {
-  const words = useText().adminStore.repair;
+  const words = useStaffText().adminStore.repair;
   if (usageCounts.length === 0) return null;
   return (
     <Section title={words.counts}>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { writeCsv } from '#shared/kernel/csv.ts';
 import type { StatisticsDay } from '#shared/store/admin-api.ts';
 import { kwdPlaces, writeDecimal } from '#shared/store/decimal.ts';
@@ -43,8 +43,8 @@ export function packageFigures(days: readonly StatisticsDay[], nameOf: (id: stri
 
 const kwd = (fils: number) => writeDecimal(fils, kwdPlaces);
 
-export function daysCsv(days: readonly StatisticsDay[], { adminStore }: Catalogue): string {
-  const { columns } = adminStore.statistics;
+export function daysCsv(days: readonly StatisticsDay[], { statistics }: StaffCatalogue['adminStore']): string {
+  const { columns } = statistics;
   return writeCsv([
     [columns.day, columns.purchases, columns.revenue, columns.sessions, columns.discounts, columns.discounted],
     ...days.map((day) => [
@@ -58,8 +58,8 @@ export function daysCsv(days: readonly StatisticsDay[], { adminStore }: Catalogu
   ]);
 }
 
-export function packagesCsv(figures: readonly PackageFigures[], { adminStore }: Catalogue): string {
-  const { columns } = adminStore.statistics;
+export function packagesCsv(figures: readonly PackageFigures[], { statistics }: StaffCatalogue['adminStore']): string {
+  const { columns } = statistics;
   return writeCsv([
     [columns.package, columns.count, columns.revenue],
     ...figures.map(({ name, count, revenueFils }) => [name, count, kwd(revenueFils)]),

@@ -3,7 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDay, formatKwd } from '#shared/i18n/format.ts';
 import type { StatisticsDay } from '#shared/store/admin-api.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
@@ -19,7 +20,7 @@ const windows = ['7', '30', '90', '365'] as const;
 
 /** What the last days sold, drawn and in tables [PUR-7]. */
 export function StatisticsTab() {
-  const words = useText().adminStore.statistics;
+  const words = useStaffText().adminStore.statistics;
   const [query, setQuery] = useSearchParams();
   const days = windows.find((each) => each === query.get('days')) ?? '30';
   const read = useQuery(statisticsQuery(Number(days)));
@@ -48,7 +49,7 @@ export function StatisticsTab() {
 }
 
 function Figures({ days }: { days: readonly StatisticsDay[] }) {
-  const words = useText().adminStore.statistics;
+  const words = useStaffText().adminStore.statistics;
   const dates = useMemo(() => days.map(({ date }) => date), [days]);
   const revenue = useMemo(() => days.map(({ totalRevenueFils }) => totalRevenueFils / 1000), [days]);
   const purchases = useMemo(() => days.map(({ totalPurchases }) => totalPurchases), [days]);
@@ -67,7 +68,7 @@ function Figures({ days }: { days: readonly StatisticsDay[] }) {
 }
 
 function Totals({ days }: { days: readonly StatisticsDay[] }) {
-  const { totals: words } = useText().adminStore.statistics;
+  const { totals: words } = useStaffText().adminStore.statistics;
   const { language } = useLanguage();
   const totals = totalsOf(days);
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -90,8 +91,8 @@ function Totals({ days }: { days: readonly StatisticsDay[] }) {
 }
 
 function PackageTable({ days }: { days: readonly StatisticsDay[] }) {
-  const text = useText();
-  const words = text.adminStore.statistics;
+  const { adminStore } = useStaffText();
+  const words = adminStore.statistics;
   const { language } = useLanguage();
   const { data: packages } = useQuery(packagesQuery);
   const nameOf = (id: string) =>
@@ -104,7 +105,7 @@ function PackageTable({ days }: { days: readonly StatisticsDay[] }) {
         <Button
           variant="quiet"
           icon="download"
-          onClick={() => saveFile(`${words.packagesFileName}.csv`, packagesCsv(figures, text), 'text/csv')}
+          onClick={() => saveFile(`${words.packagesFileName}.csv`, packagesCsv(figures, adminStore), 'text/csv')}
         >
           {words.csvPackages}
         </Button>
@@ -134,8 +135,8 @@ function PackageTable({ days }: { days: readonly StatisticsDay[] }) {
 }
 
 function DayTable({ days }: { days: readonly StatisticsDay[] }) {
-  const text = useText();
-  const words = text.adminStore.statistics;
+  const { adminStore } = useStaffText();
+  const words = adminStore.statistics;
   const { language } = useLanguage();
   const { columns } = words;
   const sold = days.filter(({ totalPurchases }) => totalPurchases > 0).reverse();
@@ -147,7 +148,7 @@ function DayTable({ days }: { days: readonly StatisticsDay[] }) {
         <Button
           variant="quiet"
           icon="download"
-          onClick={() => saveFile(`${words.fileName}.csv`, daysCsv(days, text), 'text/csv')}
+          onClick={() => saveFile(`${words.fileName}.csv`, daysCsv(days, adminStore), 'text/csv')}
         >
           {words.csvDays}
         </Button>

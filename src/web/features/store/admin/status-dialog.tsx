@@ -4,6 +4,7 @@ import type { AdminPurchase } from '#shared/store/admin-api.ts';
 import { isGranted, purchaseStatuses, refusalOfMove, type PurchaseStatus } from '#shared/store/purchase.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,10 +22,8 @@ export function StatusDialog({
   nextStatuses: readonly PurchaseStatus[];
   onClose: () => void;
 }) {
-  const {
-    adminStore: { purchase: words, purchases, keep },
-    errors,
-  } = useText();
+  const { errors } = useText();
+  const { purchase: words, purchases, keep } = useStaffText().adminStore;
   const describe = useErrorText();
   const change = useChangeStatus();
   const others = purchaseStatuses.filter((status) => status !== purchase.status);
@@ -77,7 +76,7 @@ export function StatusDialog({
 }
 
 function Effects({ purchase, to }: { purchase: AdminPurchase; to: PurchaseStatus }) {
-  const { changeNoAsking, effects: words } = useText().adminStore.purchase;
+  const { changeNoAsking, effects: words } = useStaffText().adminStore.purchase;
   const told = isGranted(to)
     ? [
         words.grant(purchase.totalSessionsGranted),

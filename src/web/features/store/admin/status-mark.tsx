@@ -1,5 +1,5 @@
 import type { PurchaseStatus } from '#shared/store/purchase.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 
 const tones: Readonly<Record<PurchaseStatus, string>> = {
   pending: 'text-saffron-text',
@@ -21,7 +21,7 @@ export function StatusMark({
   isLive?: boolean;
   isDiscountLate?: boolean;
 }) {
-  const { purchases } = useText().adminStore;
+  const { purchases } = useStaffText().adminStore;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className={`font-semibold ${tones[status]}`}>{purchases.statuses[status]}</span>

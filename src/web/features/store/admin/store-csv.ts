@@ -1,16 +1,18 @@
-import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import type { AdminDiscountCode, AdminPackage, AdminPurchase } from '#shared/store/admin-api.ts';
 import { kwdPlaces, usdPlaces, writeDecimal } from '#shared/store/decimal.ts';
 import { type CsvColumns, csvMoment } from '../../../lib/save-list.ts';
 
+type Words = StaffCatalogue['adminStore'];
+
 const kwd = (fils: number) => writeDecimal(fils, kwdPlaces);
 const inCoins = (amount: number | null, places: number) => (amount === null ? null : writeDecimal(amount, places));
 
 /** In their order; each price in its own money. */
-export function packageColumns({ adminStore }: Catalogue): CsvColumns<AdminPackage> {
-  const { form, popular } = adminStore.packages;
-  const says = (is: boolean) => (is ? adminStore.yes : adminStore.no);
+export function packageColumns(words: Words): CsvColumns<AdminPackage> {
+  const { form, popular } = words.packages;
+  const says = (is: boolean) => (is ? words.yes : words.no);
   return [
     [`${form.name} (${form.arabic})`, ({ name }) => name.ar],
     [`${form.name} (${form.english})`, ({ name }) => name.en],
@@ -26,8 +28,8 @@ export function packageColumns({ adminStore }: Catalogue): CsvColumns<AdminPacka
 }
 
 /** Sums in dinars. */
-export function purchaseColumns({ adminStore }: Catalogue, language: Language): CsvColumns<AdminPurchase> {
-  const { columns, statuses, methods, line } = adminStore.purchases;
+export function purchaseColumns(words: Words, language: Language): CsvColumns<AdminPurchase> {
+  const { columns, statuses, methods, line } = words.purchases;
   return [
     [columns.id, ({ id }) => id],
     [columns.createdAt, ({ createdAt }) => csvMoment(createdAt)],
@@ -44,12 +46,12 @@ export function purchaseColumns({ adminStore }: Catalogue, language: Language): 
     [columns.status, ({ status }) => statuses[status]],
     [columns.receipt, ({ receiptNumber }) => receiptNumber],
     [columns.reference, ({ paymentReference }) => paymentReference],
-    [columns.live, ({ isLive }) => (isLive ? adminStore.yes : adminStore.no)],
+    [columns.live, ({ isLive }) => (isLive ? words.yes : words.no)],
   ];
 }
 
-export function discountCodeColumns({ adminStore }: Catalogue): CsvColumns<AdminDiscountCode> {
-  const { columns, states, percentage, form, all } = adminStore.codes;
+export function discountCodeColumns(words: Words): CsvColumns<AdminDiscountCode> {
+  const { columns, states, percentage, form, all } = words.codes;
   return [
     [columns.code, ({ code }) => code],
     [

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { formatKwd } from '#shared/i18n/format.ts';
 import { adminStoreApi } from '#shared/store/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { FigureCard } from '../../../ui/figure-card.tsx';
+import { FigureCard } from '../../../ui/staff/figure-card.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
 
 /** Sales of today, and the purchases that need attention; for admins only [ADM-4]. */
 export function StoreToday() {
-  const { overview } = useText().admin;
+  const { overview } = useStaffText().admin;
   const { language } = useLanguage();
   const read = useQuery({
     queryKey: ['admin', 'today', 'store'],

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { cartTotals, clearCode } from '#shared/store/cart.ts';
 import { purchaseApi, type Payment, type Purchase } from '#shared/store/purchase-api.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { ApiError, call, codeOf } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -31,23 +31,26 @@ export function usePay() {
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isRefused) endTry();
-      if (error instanceof ApiError && error.code.startsWith('store/discount-'))
-        changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
-      if (error instanceof ApiError && error.code === 'store/prices-changed') void recheckCode();
+      const code = codeOf(purchaseApi.createPurchase, error);
+      if (isOfDiscount(error)) changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
+      if (code === 'store/prices-changed') void recheckCode();
       if (isRefused) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
     },
   });
   const { error } = pay;
+  const failed = codeOf(purchaseApi.createPurchase, error);
   const problem =
     error === null
       ? null
-      : error instanceof ApiError && error.code === 'store/prices-changed'
+      : failed === 'store/prices-changed'
         ? { title: checkout.failed, message: checkout.priceMoved }
-        : error instanceof ApiError && error.code.startsWith('store/discount-')
+        : isOfDiscount(error)
           ? { title: storeMessages.discountInvalid, message: describe(error) }
           : { title: checkout.failed, message: describe(error) };
   return { pay: pay.mutate, isBusy: pay.isPending || goOn.isLeaving, problem };
 }
+
+const isOfDiscount = (error: Error) => error instanceof ApiError && error.hasPrefix('store/discount-');
 
 async function openOrGoOn(uid: string): Promise<Opened> {
   const cart = currentCart();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { purchaseApi, type Purchase } from '#shared/store/purchase-api.ts';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { ApiError, call, codeOf } from '../../../lib/api-client.ts';
 
 const firstPollMs = 1500;
 const maxPollMs = 10_000;
@@ -35,7 +35,7 @@ async function checkPurchase(id: string, signal: AbortSignal): Promise<Purchase>
 
 /** Unknown, or another user's: the server doesn't reveal which. */
 export function isUnknownPurchase(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'store/purchase-not-found';
+  return codeOf(purchaseApi.getPurchase, error) === 'store/purchase-not-found';
 }
 
 function usePassed(durationMs: number): boolean {

@@ -39,10 +39,10 @@ export function CartButton() {
           type="button"
           aria-haspopup="dialog"
           onClick={() => showCart(true)}
-          className="icon-button relative !size-12 flex-none"
+          className="icon-button relative size-12 flex-none"
         >
           <span className="sr-only">{count === 0 ? words.open : words.openWith(count)}</span>
-          <Icon name="cart" className="!size-[46%]" />
+          <Icon name="cart" />
           {count > 0 && (
             <span
               key={count}

@@ -37,7 +37,7 @@ function CartLine({ item }: { item: CartItem }) {
           icon="trash"
           label={store.remove(name)}
           onClick={() => changeCart((cart) => removeFromCart(cart, item.packageId))}
-          className="-me-1.5 -mt-1.5 !size-11 flex-none bg-transparent shadow-none"
+          className="-me-1.5 -mt-1.5 size-11 flex-none bg-transparent shadow-none"
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

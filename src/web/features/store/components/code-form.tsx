@@ -52,7 +52,7 @@ function CodeChip({ code }: { code: string }) {
         icon="close"
         label={words.code.remove}
         onClick={takeCodeOff}
-        className="!size-11 flex-none bg-transparent shadow-none"
+        className="size-11 flex-none bg-transparent shadow-none"
       />
     </p>
   );
@@ -89,7 +89,7 @@ function CodeEntry({
             if (problem !== null) forget();
           }}
         />
-        <Button type="submit" variant="secondary" busy={isChecking} className="min-h-[52px] flex-none !px-5">
+        <Button type="submit" variant="secondary" busy={isChecking} className="min-h-[52px] flex-none px-5">
           {isChecking ? words.code.checking : words.code.apply}
         </Button>
       </div>

@@ -114,8 +114,8 @@ function WaysToBuy({ item }: { item: PackageOnSale }) {
 function CartControl({ item, isSecond }: { item: PackageOnSale; isSecond: boolean }) {
   const { store: words } = useText();
   const { language } = useLanguage();
-  const held = useCart().items.find(({ packageId }) => packageId === item.id);
-  if (held === undefined) {
+  const inCart = useCart().items.find(({ packageId }) => packageId === item.id);
+  if (inCart === undefined) {
     return (
       <Button
         variant={isSecond ? 'quiet' : item.isPopular ? 'primary' : 'secondary'}
@@ -134,7 +134,7 @@ function CartControl({ item, isSecond }: { item: PackageOnSale; isSecond: boolea
         <Icon name="check" />
         {words.inCart}
       </span>
-      <QuantityStepper item={held} className="grow" />
+      <QuantityStepper item={inCart} className="grow" />
     </div>
   );
 }

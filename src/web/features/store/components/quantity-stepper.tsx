@@ -31,7 +31,7 @@ export function QuantityStepper({
         icon={isLast && !hasBin ? 'trash' : 'minus'}
         label={isLast ? words.remove(name) : words.fewer(name)}
         onClick={() => set(item.quantity - 1)}
-        className="!size-11 flex-none"
+        className="size-11 flex-none"
       />
       <span aria-live="polite" className="min-w-10 grow text-center font-display text-xl font-extrabold">
         <NumberValue value={item.quantity} />
@@ -41,7 +41,7 @@ export function QuantityStepper({
         label={words.more(name)}
         disabled={item.quantity >= maxQuantity}
         onClick={() => set(item.quantity + 1)}
-        className="!size-11 flex-none"
+        className="size-11 flex-none"
       />
     </div>
   );

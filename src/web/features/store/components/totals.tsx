@@ -19,7 +19,7 @@ export function Totals({ cart, children }: { cart: Cart; children?: ReactNode })
           <Money fils={-discountFils} />
         </TotalRow>
       )}
-      <TotalRow label={words.total} className="items-baseline border-t border-line pt-3 !text-ink">
+      <TotalRow label={words.total} className="items-baseline border-t border-line pt-3 text-ink">
         <Money fils={totalFils} className="font-display text-3xl font-extrabold text-saffron-text" />
       </TotalRow>
     </dl>
@@ -28,7 +28,7 @@ export function Totals({ cart, children }: { cart: Cart; children?: ReactNode })
 
 export function TotalRow({
   label,
-  className = '',
+  className = 'text-quiet',
   children,
 }: {
   label: string;
@@ -36,7 +36,7 @@ export function TotalRow({
   children: ReactNode;
 }) {
   return (
-    <div className={`flex justify-between gap-4 text-quiet ${className}`}>
+    <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>

@@ -99,7 +99,7 @@ function Message({
         }`}
       >
         <span className="absolute inset-2 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
-        <Icon name={icon} className="relative !size-7" />
+        <Icon name={icon} className="relative size-7" />
       </span>
       <p className="text-lg">{body}</p>
     </div>

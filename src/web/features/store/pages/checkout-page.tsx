@@ -38,7 +38,7 @@ export function CheckoutPage() {
       <EmptyState
         level={1}
         icon="cart"
-        className="py-16"
+        room="large"
         title={words.empty}
         action={
           <ButtonLink to={pathTo('store')} icon="store">
@@ -63,7 +63,7 @@ export function CheckoutPage() {
   return (
     <div className="page-width grid gap-6 py-8">
       <header className="grid gap-1">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+        <h1 className="text-page-title">{words.title}</h1>
         <p className="text-lg text-quiet">{words.lead}</p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_minmax(20rem,26rem)]">
@@ -104,7 +104,7 @@ function PaymentMethod() {
         )
       ) : (
         <div className="flex items-start gap-4 rounded-2xl bg-raised p-4 shadow-[inset_0_0_0_2.5px_var(--saffron-text)]">
-          <Icon name={payment.isLive ? 'card' : 'info'} className="mt-1 !size-7 text-saffron-text" />
+          <Icon name={payment.isLive ? 'card' : 'info'} className="mt-1 size-7 text-saffron-text" />
           <div className="grid">
             <strong className="font-display text-xl">
               <bdi>{words.providers[payment.provider].name}</bdi>

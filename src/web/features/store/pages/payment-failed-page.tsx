@@ -30,7 +30,7 @@ export function PaymentFailedPage() {
       <EmptyState
         level={1}
         icon="search"
-        className="py-16"
+        room="large"
         title={words.unknown}
         action={
           <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
@@ -74,7 +74,8 @@ function Failed({ purchase }: { purchase: Purchase }) {
         level={1}
         icon="error"
         tone="bad"
-        className="max-w-xl !pb-0"
+        room="above"
+        isWide
         title={words.title}
         action={
           purchase.method === 'iap' ? (

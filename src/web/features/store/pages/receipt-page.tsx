@@ -17,7 +17,8 @@ import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
 import { isUnknownPurchase } from '../checkout/use-purchase.ts';
 import { Money } from '../components/money.tsx';
-import '../styles/receipt.css';
+import styles from './receipt-page.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 
 /** /profile/receipts/:id: who sold what to whom, to be kept or printed [PUR-6]. */
 export function ReceiptPage() {
@@ -34,7 +35,7 @@ export function ReceiptPage() {
     </ButtonLink>
   );
   if (isUnknownPurchase(error))
-    return <EmptyState level={1} icon="search" className="py-16" title={words.unknown} action={toProfile} />;
+    return <EmptyState level={1} icon="search" room="large" title={words.unknown} action={toProfile} />;
   if (data === undefined) {
     return error === null ? (
       <PageLoader />
@@ -49,7 +50,7 @@ export function ReceiptPage() {
   }
   if (data.date === null)
     return (
-      <EmptyState level={1} icon="receipt" className="py-16" title={words.none} action={toProfile}>
+      <EmptyState level={1} icon="receipt" room="large" title={words.none} action={toProfile}>
         {words.noneBody}
       </EmptyState>
     );
@@ -75,7 +76,7 @@ function Receipt({ purchase, paidAt }: { purchase: Purchase; paidAt: number }) {
   const { language } = useLanguage();
   const { user } = useSession();
   return (
-    <article className="receipt-sheet card grid gap-6 overflow-hidden p-[clamp(1.2rem,4vw,2.6rem)] pt-10">
+    <article className={classNames('card grid gap-6 overflow-hidden p-[clamp(1.2rem,4vw,2.6rem)] pt-10', styles.sheet)}>
       <SaduBand className="absolute inset-x-0 top-0 text-saffron light:text-saffron-deep" />
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid gap-1">

@@ -25,7 +25,7 @@ export function SandboxPaymentPage() {
   if (data === undefined) {
     if (error === null) return <PageLoader />;
     if (error instanceof ApiError && error.status === 404)
-      return <EmptyState level={1} icon="search" className="py-16" title={words.unknown} />;
+      return <EmptyState level={1} icon="search" room="large" title={words.unknown} />;
     return <FailedState className="py-16" message={describe(error)} onRetry={() => void refetch()} />;
   }
   return (
@@ -84,9 +84,9 @@ function Choices({ id }: { id: string }) {
               aria-busy={chosen === choice || undefined}
               disabled={isBusy}
               onClick={() => choose(choice)}
-              className={`button ${choice === 'pay' ? 'button-primary' : 'button-secondary'} !justify-start !text-start`}
+              className={`button ${choice === 'pay' ? 'button-primary' : 'button-secondary'} justify-start text-start`}
             >
-              <Icon name={icons[choice]} className="!size-6" />
+              <Icon name={icons[choice]} className="size-6" />
               <span className="grid">
                 {words.choices[choice].title}
                 <span className="font-text text-[0.82em] leading-normal font-medium">{words.choices[choice].body}</span>
@@ -110,7 +110,7 @@ function Decided({ id, state }: { id: string; state: 'captured' | 'declined' | '
         icon={state === 'captured' ? 'check' : 'info'}
         tone={state === 'captured' ? 'good' : 'calm'}
         title={words.decided}
-        className="!py-2"
+        room="tight"
         action={
           <Button icon="forward" busy={isBusy} onClick={() => choose('leave')}>
             {words.back}

@@ -26,7 +26,7 @@ export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
     <div className="page-width grid gap-8 py-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+          <h1 className="text-page-title">{words.title}</h1>
           <p className="text-lg text-quiet">{words.lead}</p>
           {(method === 'iap' || method === 'hybrid') && <p className="text-quiet">{inApp.notes[method]}</p>}
         </div>

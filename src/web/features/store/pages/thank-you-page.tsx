@@ -36,7 +36,7 @@ export function ThankYouPage() {
       <EmptyState
         level={1}
         icon="search"
-        className="py-16"
+        room="large"
         title={words.unknown}
         action={
           <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
@@ -67,7 +67,7 @@ export function ThankYouPage() {
       <StatePanel
         level={1}
         icon="undo"
-        className="py-16"
+        room="large"
         title={words.refunded}
         action={
           <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
@@ -106,10 +106,10 @@ function Waiting({
         aria-hidden="true"
       >
         <span className="absolute inset-3 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />
-        <Icon name="clock" className="relative !size-11" />
+        <Icon name="clock" className="relative size-11" />
       </span>
       <div role="status" className="grid max-w-xl gap-2">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{isSlow ? words.slow : words.checking}</h1>
+        <h1 className="text-page-title">{isSlow ? words.slow : words.checking}</h1>
         <p className="text-lg text-quiet">{isSlow ? words.slowBody : words.checkingBody}</p>
         {isUnreachable && (
           <p className="flex items-start justify-center gap-2 text-saffron-text">

@@ -44,7 +44,7 @@ export function PurchaseHistory() {
       <EmptyState
         icon="receipt"
         title={words.empty}
-        className="!py-4"
+        room="small"
         action={
           <ButtonLink to={pathTo('store')} variant="secondary" icon="store">
             {words.toStore}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { supportAdminApi as api } from '#shared/support/admin-api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { waitingQuery } from '../components/waiting-requests.tsx';
+import { waitingQuery } from './waiting-requests.tsx';
 
 export type SupportFilters = z.input<typeof api.exportCsv.input>;
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import type { SupportRequest } from '#shared/support/admin-api.ts';
+import { supportAdminApi, type SupportRequest } from '#shared/support/admin-api.ts';
 import { maxNotesLength, requestStatuses } from '#shared/support/schema.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { codeOf } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { requestQuery, staffQuery, useChangeRequest } from './queries.ts';
 
 /** The staff's form of a message. Input stays after a colleague's change, until the user loads theirs. */
 export function RequestForm({ request }: { request: SupportRequest }) {
-  const { form } = useText().adminSupport;
+  const { form } = useStaffText().adminSupport;
   const [begun, setBegun] = useState(request);
   return (
     <section className="grid gap-3">
@@ -25,7 +25,7 @@ export function RequestForm({ request }: { request: SupportRequest }) {
 }
 
 function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (request: SupportRequest) => void }) {
-  const words = useText().adminSupport;
+  const words = useStaffText().adminSupport;
   const { form } = words;
   const describe = useErrorText();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ function Fields({ request, onChanged }: { request: SupportRequest; onChanged: (r
   const [isTouched, setIsTouched] = useState(false);
   useLeaveGuard(isTouched, { view: 'open' });
   const { id, version, assignedTo } = request;
-  const isBehind = change.error instanceof ApiError && change.error.code === 'support/changed-meanwhile';
+  const isBehind = codeOf(supportAdminApi.change, change.error) === 'support/changed-meanwhile';
   // The current assignee can be chosen before the staff list is loaded, or when they are no longer staff.
   const people =
     assignedTo === null || staff.some((each) => each.id === assignedTo.id) ? staff : [assignedTo, ...staff];

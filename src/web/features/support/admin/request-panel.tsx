@@ -4,12 +4,12 @@ import { formatDateTime } from '#shared/i18n/format.ts';
 import type { SupportRequest } from '#shared/support/admin-api.ts';
 import type { GameStateAsRead } from '#shared/support/schema.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/tab-parts.tsx';
 import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
-import { wideSheet } from '../../../ui/wide-sheet.ts';
 import { requestQuery } from './queries.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestStatusMark } from './request-status-mark.tsx';
@@ -21,9 +21,9 @@ interface PanelProps {
 
 /** One message in full: the text, the state of the game, and the staff's form. */
 export function RequestPanel({ id, onClose }: PanelProps) {
-  const { detail } = useText().adminSupport;
+  const { detail } = useStaffText().adminSupport;
   return (
-    <Sheet open={id !== null} onClose={onClose} title={detail.title} className={wideSheet}>
+    <Sheet open={id !== null} onClose={onClose} title={detail.title} isWide>
       {id !== null && <Opened key={id} id={id} />}
     </Sheet>
   );
@@ -71,7 +71,7 @@ function List({ rows }: { rows: readonly (readonly [label: string, value: ReactN
 }
 
 function Written({ request: { description, userName, userEmail, category, status } }: { request: SupportRequest }) {
-  const words = useText().adminSupport;
+  const words = useStaffText().adminSupport;
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-4">
@@ -102,7 +102,7 @@ function Written({ request: { description, userName, userEmail, category, status
 
 function Reported({ questionId, request: { reason, reportCount } }: { questionId: string; request: SupportRequest }) {
   const text = useText();
-  const words = text.adminSupport;
+  const words = useStaffText().adminSupport;
   const { detail } = words;
   return (
     <Part title={words.reports(reportCount)}>
@@ -127,12 +127,8 @@ function Reported({ questionId, request: { reason, reportCount } }: { questionId
 }
 
 function GameThen({ state, gameId }: { state: GameStateAsRead; gameId: string | null }) {
-  const {
-    adminSupport: { detail },
-    games: {
-      play: { lifelines: words },
-    },
-  } = useText();
+  const { detail } = useStaffText().adminSupport;
+  const { lifelines: words } = useText().games.play;
   const { teams, currentTeamIndex, gameStatus, phase, questionId, step, lifelines } = state;
   const withTeams = (records: readonly { lifeline: keyof typeof words.names; team: number }[] = []) =>
     records.length === 0 ? null : (
@@ -175,7 +171,7 @@ function GameThen({ state, gameId }: { state: GameStateAsRead; gameId: string | 
 }
 
 function Facts({ request: { writtenAt, createdAt, userId, sentFrom } }: { request: SupportRequest }) {
-  const { detail } = useText().adminSupport;
+  const { detail } = useStaffText().adminSupport;
   const { language } = useLanguage();
   const at = (moment: number) => <bdi>{formatDateTime(moment, language)}</bdi>;
   return (

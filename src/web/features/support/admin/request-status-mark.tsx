@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#shared/support/schema.ts';
-import { useText } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 
 const looks: Readonly<Record<RequestStatus, string>> = {
   new: 'font-semibold text-danger',
@@ -10,6 +10,6 @@ const looks: Readonly<Record<RequestStatus, string>> = {
 
 /** How far a message has come; said in words, coloured besides. */
 export function RequestStatusMark({ status }: { status: RequestStatus }) {
-  const { statuses } = useText().adminSupport;
+  const { statuses } = useStaffText().adminSupport;
   return <span className={`whitespace-nowrap ${looks[status]}`}>{statuses[status]}</span>;
 }

@@ -4,13 +4,15 @@ import { formatDateTime } from '#shared/i18n/format.ts';
 import type { SupportRequest } from '#shared/support/admin-api.ts';
 import { requestStatuses, supportCategories } from '#shared/support/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useLanguage, useText } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useStaffText } from '../../../lib/staff-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { Loaded, MoreButton, TabHead } from '../../../ui/tab-parts.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { TabHead } from '../../../ui/tab-parts.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { requestsQuery, useSaveRequestsCsv } from './queries.ts';
@@ -20,33 +22,21 @@ import { assignments, filterNames, filtersOf, withOpened } from './support-filte
 
 /** /admin/support: messages by filters in the address, and one of them opened [SUP-1, ADM-3]. */
 export function AdminSupportPage() {
-  const words = useText().adminSupport;
+  const words = useStaffText().adminSupport;
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
   const read = useInfiniteQuery(requestsQuery(filters));
   const shown = read.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
-      <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{words.title}</h1>
+      <h1 className="text-page-title">{words.title}</h1>
       <TabHead lead={words.lead}>
         <SaveCsv query={query} isEmpty={shown.length === 0} />
       </TabHead>
       <Filters query={query} onChange={setQuery} />
-      <Loaded read={read}>
-        {({ pages }) =>
-          shown.length === 0 ? (
-            <NoRequests isFiltered={Object.keys(filters).length > 0} />
-          ) : (
-            <div className="card grid gap-4 p-4">
-              <p role="status" className="text-sm text-quiet">
-                {words.shown(shown.length, pages.at(-1)?.hasMore ?? false)}
-              </p>
-              <RequestTable requests={shown} query={query} />
-            </div>
-          )
-        }
-      </Loaded>
-      <MoreButton read={read} />
+      <PagedList read={read} count={words.shown} empty={<NoRequests isFiltered={Object.keys(filters).length > 0} />}>
+        {(requests) => <RequestTable requests={requests} query={query} />}
+      </PagedList>
       <RequestPanel
         id={query.get('open')}
         onClose={() => setQuery((now) => withOpened(now, null), { replace: true })}
@@ -56,7 +46,7 @@ export function AdminSupportPage() {
 }
 
 function NoRequests({ isFiltered }: { isFiltered: boolean }) {
-  const words = useText().adminSupport;
+  const words = useStaffText().adminSupport;
   return isFiltered ? (
     <EmptyState icon="search" title={words.notFound}>
       {words.notFoundBody}
@@ -69,7 +59,7 @@ function NoRequests({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean }) {
-  const words = useText().adminSupport;
+  const words = useStaffText().adminSupport;
   const describe = useErrorText();
   const save = useSaveRequestsCsv();
   const start = () =>
@@ -85,7 +75,7 @@ function SaveCsv({ query, isEmpty }: { query: URLSearchParams; isEmpty: boolean 
 }
 
 function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next: URLSearchParams) => void }) {
-  const { filters, filter, statuses, categories } = useText().adminSupport;
+  const { filters, filter, statuses, categories } = useStaffText().adminSupport;
   const any = { value: '', label: filter.any };
   return (
     <FilterForm label={filters} words={filter} names={filterNames} query={query} onChange={onChange}>
@@ -139,7 +129,7 @@ function Filters({ query, onChange }: { query: URLSearchParams; onChange: (next:
 const maxExcerptLength = 80;
 
 function RequestTable({ requests, query }: { requests: readonly SupportRequest[]; query: URLSearchParams }) {
-  const words = useText().adminSupport;
+  const words = useStaffText().adminSupport;
   const { language } = useLanguage();
   const { columns } = words;
   const beginningOf = ({ description }: SupportRequest) => {

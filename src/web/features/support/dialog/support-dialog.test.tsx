@@ -132,7 +132,7 @@ it('leaves the text in the field where this browser keeps nothing, and sends it 
   expect(alert.textContent).toContain('متصفحك لا يحفظ الرسائل');
   expect(field().value).toBe('توقف المؤقت');
   await userEvent.click(send());
-  await vi.waitFor(() => expect(posted()).toHaveLength(2));
+  await vi.waitFor(() => expect(posted()).toHaveLength(2), 10_000);
   const [first, second] = posted();
   expect(first?.['messageId']).toBe(second?.['messageId']);
 });

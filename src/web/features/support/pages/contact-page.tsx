@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailSchema } from '#shared/accounts/schema.ts';
 import { maxDescriptionLength, supportCategories, type SupportCategory } from '#shared/support/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showRefusal, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function ContactPage({ seller }: { seller?: ReactNode }) {
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8">
       <header className="grid gap-2">
-        <h1 className="text-[clamp(1.8rem,5.5vmin,3.2rem)]">{contact.title}</h1>
+        <h1 className="text-page-title">{contact.title}</h1>
         <p className="text-quiet">{contact.lead}</p>
       </header>
       <div className="card p-[clamp(1.1rem,3vw,2rem)]">
@@ -102,7 +102,7 @@ function MessageForm({
           onArrived(delivery);
         }
       } catch (error) {
-        showRefusal(
+        showServerError(
           error,
           setError,
           { 'support/description-required': 'description', 'support/feedback-required': 'description' },

@@ -11,7 +11,7 @@ export type MessageInput = z.input<typeof messageSchema>;
 /** A pending message with a unique id: sent twice, it is stored once. */
 export type Message = MessageInput & { readonly messageId: string };
 
-/** A network that neither answers nor refuses counts as none. */
+/** A network that gives no answer counts as none. */
 const patienceMs = 8000;
 
 export async function sendMessage(message: MessageInput): Promise<void> {

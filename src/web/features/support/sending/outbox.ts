@@ -19,7 +19,7 @@ export interface Listener {
 }
 
 export interface Outbox {
-  /** Keeps a message first and then sends it. Throws what the server refused it with. */
+  /** Keeps a message first and then sends it. Throws the server's error. */
   post(message: Message): Promise<Delivery>;
   /** Sends the stored messages now. */
   readonly wake: () => void;

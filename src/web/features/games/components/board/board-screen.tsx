@@ -1,24 +1,22 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { boardColumns, isDoubled, tilesLeft, type BoardColumn } from '#shared/games/view.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { useText } from '../../../../lib/language.ts';
 import { EmblemDisc } from '../../../../ui/category-icon.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { useArrowKeys } from '../../engine/use-arrow-keys.ts';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { Tile } from './tile.tsx';
-import '../../styles/board.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './board-screen.module.css';
 
 /** The board: pick any open tile. */
 export function BoardScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play;
   const { pack, state } = useGameContext();
-  const board = useRef<HTMLDivElement>(null);
-  useArrowKeys(board);
   return (
     <GameFrame title={text.board.title} middle={<Situation />} notice={notice}>
-      <div ref={board} className="board" data-length={pack.length}>
+      <div className={styles.board} data-length={pack.length}>
         {boardColumns(pack).map((column) => (
           <CategoryCard key={column.category.id} column={column} />
         ))}
@@ -44,10 +42,10 @@ function CategoryCard({ column: { category, rows } }: { column: BoardColumn }) {
   const localized = useLocalized();
   const name = localized(category.name);
   return (
-    <section aria-label={name} className="board-category hue" style={{ '--hue': category.hue }}>
-      <SaduBand />
-      <div className="emblem">
-        <EmblemDisc icon={category.icon} />
+    <section aria-label={name} className={classNames('hue', styles.category)} style={{ '--hue': category.hue }}>
+      <SaduBand className={styles.teeth} />
+      <div className={classNames('emblem', styles.emblem)}>
+        <EmblemDisc icon={category.icon} className={styles.disc} />
         <h2>{name}</h2>
       </div>
       {rows.flatMap(({ cells }) =>

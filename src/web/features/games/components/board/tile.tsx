@@ -1,8 +1,10 @@
-import type { PackCell } from '#shared/games/pack.ts';
+import { teamOf, type PackCell } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './tile.module.css';
 
 interface TileProps {
   readonly cell: PackCell;
@@ -22,7 +24,7 @@ export function Tile({ cell, categoryName, side }: TileProps) {
       <button
         {...common}
         type="button"
-        className="tile"
+        className={classNames('tile', styles.tile)}
         aria-disabled={!isWriter || undefined}
         aria-label={text.tile(categoryName, cell.value)}
         onClick={() => isWriter && give({ type: 'pick', cellId: cell.id })}
@@ -33,8 +35,14 @@ export function Tile({ cell, categoryName, side }: TileProps) {
   }
   if (used.awardedTo === null) {
     return (
-      <div {...common} data-used role="img" aria-label={text.tileLost(categoryName, cell.value)} className="tile">
-        <span className="tile-thread" />
+      <div
+        {...common}
+        data-used
+        role="img"
+        aria-label={text.tileLost(categoryName, cell.value)}
+        className={classNames('tile', styles.tile)}
+      >
+        <span className={styles.thread} />
       </div>
     );
   }
@@ -45,7 +53,7 @@ export function Tile({ cell, categoryName, side }: TileProps) {
       data-used
       data-team={team.color}
       role="img"
-      className="tile team-cloth"
+      className={classNames('tile team-cloth', styles.tile)}
       aria-label={text.tileWon(categoryName, cell.value, team.name)}
     >
       <Icon name="check" />

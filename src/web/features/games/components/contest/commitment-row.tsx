@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
-import '../../styles/contest.css';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import styles from './commitment-row.module.css';
 
 /** What a team had, and how near it was. */
 export interface Outcome {
@@ -27,7 +28,7 @@ export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false
   const team = teamOf(pack, teamIndex);
   return (
     <li data-team={team.color} data-won={hasWon || undefined}>
-      <TeamWeave />
+      <TeamWeave className={styles.weave} />
       <UserText className="min-w-0 grow truncate text-start">{team.name}</UserText>
       {outcome ? <small>{outcome.note}</small> : <small>{hasCommitted ? text.hidden : text.waiting}</small>}
       {outcome ? (
@@ -39,6 +40,11 @@ export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false
   );
 }
 
-export function CommitmentList({ children }: { children: ReactNode }) {
-  return <ul className="commitments">{children}</ul>;
+/** The teams of a contest: in a row beside a question, in columns under an answer, or one below the other. */
+export function CommitmentList({ within, children }: { within?: 'question' | 'answer'; children: ReactNode }) {
+  return (
+    <ul className={styles.list} data-within={within}>
+      {children}
+    </ul>
+  );
 }

@@ -3,11 +3,12 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { nextToCommit } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { FitText } from '../question/fit-text.tsx';
 import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
 import { NumberForm } from './number-form.tsx';
 import { OrderBoard } from './order-board.tsx';
+import styles from './contest-body.module.css';
 
 /** A question for every team at once: each commits its own answer unseen, and the nearest wins the tile. */
 export function ContestBody({ open }: { open: OpenQuestion }) {
@@ -18,15 +19,14 @@ export function ContestBody({ open }: { open: OpenQuestion }) {
   const next = nextToCommit(pack, state);
   const unit = question.unit ? localized(question.unit) : '';
   return (
-    <div className="contest" data-kind={question.events ? 'order' : 'number'}>
-      <FitText key={localized(question.text)}>
-        <span className="q-kind">{question.events ? text.order.kind : text.number.kind}</span>
+    <div className={styles.contest} data-kind={question.events ? 'order' : 'number'}>
+      <FitText key={localized(question.text)} kind={question.events ? text.order.kind : text.number.kind}>
         {localized(question.text)}
       </FitText>
       {question.events && <OrderBoard key={next ?? 'done'} events={question.events} teamIndex={next} />}
-      <div className="contest-teams">
+      <div className={styles.teams}>
         {!question.events && next !== null && isWriter && <NumberForm key={next} teamIndex={next} unit={unit} />}
-        <CommitmentList>
+        <CommitmentList within="question">
           {contestOrder(pack, state).map((teamIndex) => (
             <CommitmentRow
               key={teamIndex}

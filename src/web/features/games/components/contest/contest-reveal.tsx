@@ -4,9 +4,10 @@ import type { Commitment, OpenQuestion } from '#shared/games/state.ts';
 import { shownYear } from '#shared/questions/year.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { LtrValue } from '../../../../ui/value.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { CommitmentList, CommitmentRow } from './commitment-row.tsx';
 import { useNumberOutcome } from './use-number-outcome.tsx';
+import styles from './contest-reveal.module.css';
 
 /** The events in their order, each with its year. */
 export function RightOrder({ question }: { question: PackQuestion }) {
@@ -14,7 +15,7 @@ export function RightOrder({ question }: { question: PackQuestion }) {
   const localized = useLocalized();
   const { pack } = useGameContext();
   return (
-    <ol className="right-order">
+    <ol data-answer className={styles.order}>
       {datedEvents(pack, question).map((event) => (
         <li key={event.id}>
           <b>
@@ -32,7 +33,7 @@ export function ContestOutcome({ open, question }: { open: OpenQuestion; questio
   const describe = useOutcome(question);
   const { pack, state } = useGameContext();
   return (
-    <CommitmentList>
+    <CommitmentList within="answer">
       {contestOrder(pack, state).map((teamIndex) => {
         const commitment = open.commitments[teamIndex];
         return (

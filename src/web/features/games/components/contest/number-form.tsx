@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { maxNumber } from '#shared/games/commands.ts';
+import { teamOf } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
+import { readWholeNumber } from '../../../../lib/whole-number.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { readWholeNumber } from '../../engine/whole-number.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
-import '../../styles/contest.css';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import styles from './number-form.module.css';
 
 /** One team types its number; what it types is never readable on the screen. */
 export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: string }) {
@@ -12,20 +14,21 @@ export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: strin
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const team = teamOf(pack, teamIndex);
-  const number = readWholeNumber(typed);
+  const whole = readWholeNumber(typed);
+  const number = whole === null || Math.abs(whole) > maxNumber ? null : whole;
   const commit = (event: React.SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (number !== null) give({ type: 'commitNumber', teamIndex, number });
   };
   return (
-    <form noValidate data-team={team.color} className="number-form" onSubmit={commit}>
+    <form noValidate data-team={team.color} className={styles.form} onSubmit={commit}>
       <label htmlFor="committed-number" className="font-semibold text-team-text">
         {text.turnTo(team.name)} {unit !== '' && `(${unit})`}
       </label>
       <input
         id="committed-number"
-        className="control [-webkit-text-security:disc]"
+        className="control"
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
@@ -37,7 +40,7 @@ export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: strin
         onChange={(event) => setTyped(event.target.value)}
       />
       {isChecked && number === null && (
-        <p id="committed-number-error" role="alert" className="!text-danger">
+        <p id="committed-number-error" role="alert" className="text-danger">
           {text.missing}
         </p>
       )}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PackOption } from '#shared/games/pack.ts';
+import { teamOf, type PackOption } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { OptionRow, OptionRows } from '../question/option-row.tsx';
+import styles from './order-board.module.css';
 
 interface OrderBoardProps {
   readonly events: readonly PackOption[];
@@ -23,47 +25,31 @@ export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <div data-team={team?.color} className="order-board">
+    <div data-team={team?.color} className={styles.board}>
       {team !== null && (
-        <p className="order-lead">
+        <p className={styles.lead}>
           <span className="text-team-text">{text.turnTo(team.name)}</span> {text.lead}
         </p>
       )}
-      <ol className="q-options">
+      <OptionRows as="ol">
         {events.map((event, index) => {
-          const place = chosen.indexOf(event.id) + 1;
-          const words = localized(event.text);
-          const inside = (
-            <>
-              {/* Which place it has stays unsaid: the others sit before the same screen. */}
-              <i aria-hidden="true">{place > 0 && mayTouch ? '●' : ''}</i>
-              <span>{words}</span>
-            </>
-          );
+          const isChosen = chosen.includes(event.id);
           return (
-            <li key={event.id} className="grid">
-              {mayTouch ? (
-                <button
-                  ref={index === 0 ? first : undefined}
-                  type="button"
-                  className="q-option order-event w-full"
-                  data-long=""
-                  aria-pressed={place > 0}
-                  onClick={() => toggle(event.id)}
-                >
-                  {inside}
-                </button>
-              ) : (
-                <div className="q-option order-event w-full" data-long="">
-                  {inside}
-                </div>
-              )}
-            </li>
+            <OptionRow
+              key={event.id}
+              ref={index === 0 ? first : undefined}
+              // Which place it has stays unsaid: the others sit before the same screen.
+              mark={isChosen && mayTouch ? '●' : ''}
+              isSmall
+              {...(mayTouch ? { isPressed: isChosen, onPress: () => toggle(event.id) } : {})}
+            >
+              {localized(event.text)}
+            </OptionRow>
           );
         })}
-      </ol>
+      </OptionRows>
       {mayTouch && (
-        <div className="order-acts">
+        <div className={styles.acts}>
           <Button variant="quiet" disabled={chosen.length === 0} onClick={() => setChosen([])}>
             {text.clear}
           </Button>

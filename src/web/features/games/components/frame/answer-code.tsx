@@ -1,7 +1,15 @@
 import { QRCodeSVG } from 'qrcode.react';
 
 /** A code for a phone's camera: dark on white whatever the theme, with the quiet border it needs. */
-export function AnswerCode({ address, label, className = '' }: { address: string; label: string; className?: string }) {
+export function AnswerCode({
+  address,
+  label,
+  className = '',
+}: {
+  address: string;
+  label: string;
+  className?: string | undefined;
+}) {
   return (
     <QRCodeSVG
       value={address}
@@ -11,7 +19,7 @@ export function AnswerCode({ address, label, className = '' }: { address: string
       fgColor="#0b1628"
       role="img"
       title={label}
-      className={`answer-code ${className}`}
+      className={`h-auto rounded-[14px] ${className}`}
     />
   );
 }

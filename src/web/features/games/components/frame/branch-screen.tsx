@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from './points.tsx';
 
 interface BranchScreenProps {

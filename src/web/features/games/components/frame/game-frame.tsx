@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../../lib/language.ts';
 import { Logo } from '../../../../ui/logo.tsx';
+import { useArrowKeys } from '../../hooks/use-arrow-keys.ts';
 import { TeamStrip } from '../teams/team-strip.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { ToolSheet } from './tool-sheet.tsx';
-import '../../styles/frame.css';
+import styles from './game-frame.module.css';
 
 interface GameFrameProps {
   /** The page's h1; read aloud, not shown. */
@@ -23,18 +24,22 @@ interface GameFrameProps {
 export function GameFrame({ title, middle, notice, isMini = false, hasTeams = true, children }: GameFrameProps) {
   const text = useText().games.play;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  useArrowKeys(stage);
   const openMenu = () => setIsMenuOpen(true);
   return (
-    <div className="game">
+    <div className={styles.game}>
       <h1 className="sr-only">{title}</h1>
-      <header className="game-bar" aria-label={text.tools.label}>
-        <Logo className="game-logo" />
-        <div>{middle}</div>
+      <header className={styles.bar} aria-label={text.tools.label}>
+        <Logo className={styles.logo} />
+        <div className={styles.middle}>{middle}</div>
         <ToolBar onMenu={openMenu} />
       </header>
       <SyncNotice />
       {notice}
-      <div className="game-stage">{children}</div>
+      <div ref={stage} className={styles.stage}>
+        {children}
+      </div>
       {hasTeams && <TeamStrip isMini={isMini} onMenu={openMenu} />}
       <ToolSheet open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </div>

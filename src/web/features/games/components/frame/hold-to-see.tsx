@@ -1,7 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
+import styles from './hold-to-see.module.css';
 
 interface HoldToSeeProps {
+  /** `row`: beside or under a code; `alone`: in its place; in a judge's dialog `below` a code, or `judge` without one. */
+  readonly place: 'row' | 'alone' | 'judge' | 'below';
   readonly label: string;
   readonly hint: string;
   /** Said before the secret to a screen reader: "The word". */
@@ -17,15 +20,15 @@ const holdKeys: readonly string[] = [' ', 'Enter', 'Select', 'Accept'];
  * Shows a secret only while a finger, a mouse button, a key or a remote's OK is pressed. Screen readers and switches
  * can't hold: their click shows it until the next one. Losing the focus hides it.
  */
-export function HoldToSee({ label, hint, spoken, reveal }: HoldToSeeProps) {
+export function HoldToSee({ place, label, hint, spoken, reveal }: HoldToSeeProps) {
   const [isHeld, setIsHeld] = useState(false);
   useHideWhenAway(isHeld, setIsHeld);
   const letGo = () => setIsHeld(false);
   return (
-    <div className="hold-to-see-frame">
+    <div className={styles.frame} data-place={place}>
       <button
         type="button"
-        className="hold-to-see"
+        className={styles.button}
         aria-pressed={isHeld}
         data-held={isHeld || undefined}
         onPointerDown={(event) => {
@@ -56,13 +59,13 @@ export function HoldToSee({ label, hint, spoken, reveal }: HoldToSeeProps) {
         {isHeld ? (
           <>
             <span className="sr-only">{label}</span>
-            <span aria-hidden="true" className="hold-secret">
+            <span aria-hidden="true" className={styles.secret}>
               {reveal()}
             </span>
           </>
         ) : (
           <>
-            <Icon name="hide" className="!size-[1.6em]" />
+            <Icon name="hide" className="size-[1.6em]" />
             <span>{label}</span>
             <small>{hint}</small>
           </>

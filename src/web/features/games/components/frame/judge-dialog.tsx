@@ -6,9 +6,10 @@ import { useText } from '../../../../lib/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
 import { answerAddress } from './public-address.ts';
+import styles from './judge-dialog.module.css';
 
 const AnswerCode = lazy(async () => ({ default: (await import('./answer-code.tsx')).AnswerCode }));
 
@@ -33,15 +34,16 @@ function JudgeAnswer() {
   return (
     <>
       <p>{address === null ? text.judgeLocal : text.judgeBody}</p>
-      <div className="judge-ways">
+      <div className={styles.ways} data-code={address !== null || undefined}>
         {address !== null && (
           <RegionBoundary name="judge's code" isInPlay>
-            <Suspense fallback={<Skeleton className="answer-code aspect-square w-full" />}>
+            <Suspense fallback={<Skeleton className="aspect-square h-auto w-full" />}>
               <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem,42dvh)]" />
             </Suspense>
           </RegionBoundary>
         )}
         <HoldToSee
+          place={address === null ? 'judge' : 'below'}
           label={text.judgeHold}
           hint={holdHint}
           spoken={text.judgeSpoken}

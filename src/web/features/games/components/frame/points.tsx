@@ -6,7 +6,7 @@ export function Points({
 }: {
   value: number;
   signed?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const sign = value < 0 ? '−' : signed ? '+' : '';
   return (

@@ -3,7 +3,8 @@ import { connection, useConnection } from '../../../../lib/connection-store.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import { Notice } from './notice.tsx';
 
 /**
  * Shows that play continues while steps wait for the network, and that the connection is lost: in the frame, where it
@@ -20,7 +21,7 @@ export function SyncNotice() {
   // What isn't kept anywhere is said whatever was put away.
   const isShown = isLost || (isWaiting && (trouble === 'none' || !isKept));
   return (
-    <div role="status" className={isShown ? 'game-notice' : 'sr-only'}>
+    <Notice isShown={isShown}>
       {isShown && (
         <>
           <Icon name={trouble === 'server' ? 'cloud-off' : 'offline'} className="text-saffron-text" />
@@ -28,7 +29,7 @@ export function SyncNotice() {
           {isLost && <ConnectionActions />}
         </>
       )}
-    </div>
+    </Notice>
   );
 }
 
@@ -42,10 +43,10 @@ function NoticeText({ isLost, isWaiting }: { isLost: boolean; isWaiting: boolean
       {isLost && (
         <strong>{trouble === 'offline' ? text.shell.connection.offline : text.shell.connection.saving}</strong>
       )}
-      <span className={isLost && isKept ? 'game-notice-more' : undefined}>
+      <span className={isLost && isKept ? 'phone:hidden' : undefined}>
         {isWaiting && !isKept ? words.notKept : isLost ? text.shell.connection.body : words.offline}
       </span>
-      {isWaiting && <span className="game-notice-more text-quiet">{words.unsent(unsent)}</span>}
+      {isWaiting && <span className="text-quiet phone:hidden">{words.unsent(unsent)}</span>}
     </>
   );
 }
@@ -55,14 +56,20 @@ function ConnectionActions() {
   const words = useText().shell.connection;
   const { phase } = useConnection().reset;
   return (
-    <span className="game-notice-actions">
+    <span className="flex gap-[6px]">
       <IconButton
         icon="retry"
         label={words.retry}
+        className="size-[44px]"
         aria-busy={phase === 'waiting' || phase === 'asking' || undefined}
         onClick={() => connection.dispatch('retry')}
       />
-      <IconButton icon="close" label={words.dismiss} onClick={() => connection.dispatch('dismiss')} />
+      <IconButton
+        icon="close"
+        label={words.dismiss}
+        className="size-[44px]"
+        onClick={() => connection.dispatch('dismiss')}
+      />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
 import { ToolDialogs } from './tool-dialogs.tsx';
 import { useTools, type ToolName } from './use-tools.ts';
+import styles from './tool-bar.module.css';
 
 /** The game's own tools; on a phone the sound stays and the rest is a sheet. */
 export function ToolBar({ onMenu }: { onMenu: () => void }) {
@@ -11,7 +12,7 @@ export function ToolBar({ onMenu }: { onMenu: () => void }) {
   const tools = useTools();
   const [asked, setAsked] = useState<ToolName | null>(null);
   return (
-    <div className="game-tools">
+    <div className={styles.tools}>
       {tools.map(({ name, icon, label, act }) => (
         <Tooltip key={name} label={label} className={name === 'sound' ? '' : 'phone:hidden'}>
           <IconButton icon={icon} label={label} onClick={act ?? (() => setAsked(name))} />

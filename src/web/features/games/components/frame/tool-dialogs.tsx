@@ -1,7 +1,7 @@
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import type { ToolName } from './use-tools.ts';
 

@@ -4,6 +4,7 @@ import { Sheet } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ToolDialogs } from './tool-dialogs.tsx';
 import { useTools, type ToolName } from './use-tools.ts';
+import styles from './tool-sheet.module.css';
 
 /** All tools by name, if there is no room for a bar of them. */
 export function ToolSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function ToolSheet({ open, onClose }: { open: boolean; onClose: () => voi
         <ul className="grid gap-2">
           {tools.map(({ name, icon, label, hint, act }) => (
             <li key={name}>
-              <button type="button" className="game-sheet-row" onClick={() => choose(name, act)}>
+              <button type="button" className={styles.row} onClick={() => choose(name, act)}>
                 <Icon name={icon} className="text-saffron-text" />
                 <span className="grid">
                   {label}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isStatus } from '#shared/games/lifelines.ts';
+import { teamOf } from '#shared/games/pack.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import styles from './turn-call.module.css';
 
 /** Announces the team whose turn begins, briefly over the board; always for screen readers. */
 export function TurnCall() {
@@ -32,7 +34,7 @@ export function TurnCall() {
           key={called}
           aria-hidden="true"
           data-team={team.color}
-          className="turn-call"
+          className={styles.call}
           onAnimationEnd={() => setCalled(null)}
         >
           <div>

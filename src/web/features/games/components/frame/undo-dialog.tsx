@@ -1,5 +1,5 @@
 import type { CommandType } from '#shared/games/commands.ts';
-import { findCell } from '#shared/games/pack.ts';
+import { findCell, teamOf } from '#shared/games/pack.ts';
 import { undoSwing, type UndoSwing } from '#shared/games/view.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from './points.tsx';
 
 type Steps = Catalogue['games']['play']['undo']['steps'];

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { openContext } from '#shared/games/question.ts';
 import { useText } from '../../../../lib/language.ts';
-import { pathTo } from '../../../../lib/paths.ts';
+import { profileGames } from '../../../../lib/paths.ts';
 import type { IconName } from '../../../../ui/icon.tsx';
-import { useGameContext } from '../../engine/game-context.tsx';
-import { useFullScreen } from '../../engine/use-full-screen.ts';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import { useFullScreen } from '../../hooks/use-full-screen.ts';
 
 export type ToolName = 'judge' | 'sound' | 'full-screen' | 'support' | 'end' | 'leave';
 
@@ -16,9 +16,6 @@ export interface Tool {
   /** Undefined if it opens a dialog. */
   readonly act?: () => void;
 }
-
-/** Where the host finds the game again. */
-export const activeGamesPath = `${pathTo('profile')}?tab=overview&section=active-games`;
 
 /** The tools that make sense just now. */
 export function useTools(): readonly Tool[] {
@@ -55,7 +52,7 @@ export function useTools(): readonly Tool[] {
       icon: 'leave',
       label: text.leave,
       hint: text.leaveHint,
-      act: () => void navigate(activeGamesPath),
+      act: () => void navigate(profileGames),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
+import { Notice } from './notice.tsx';
 
 /** Another device plays: this one watches, or takes the game over when the host says so [GAME-3]. */
 export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
@@ -25,10 +26,10 @@ export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> })
     }
   };
   return (
-    <div role="status" className="game-notice">
+    <Notice>
       <Icon name="show" className="text-saffron-text" />
       <span>{text.bar}</span>
-      <Button className="!min-h-11 !py-1 !text-[1em]" onClick={() => setIsAsking(true)}>
+      <Button className="min-h-11 py-1 text-[1em]" onClick={() => setIsAsking(true)}>
         {text.here}
       </Button>
       <Dialog
@@ -48,6 +49,6 @@ export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> })
       >
         <p>{text.body}</p>
       </Dialog>
-    </div>
+    </Notice>
   );
 }

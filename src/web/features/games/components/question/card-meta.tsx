@@ -3,8 +3,10 @@ import type { OpenQuestion } from '#shared/games/state.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { CategoryIcon } from '../../../../ui/category-icon.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './card-meta.module.css';
 
 /** The head of a question: its category, and what it is worth now to the team in turn. */
 export function CardMeta({ open }: { open: OpenQuestion }) {
@@ -17,14 +19,14 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
   const category = pack.categories[cell.categoryIndex];
   const isDouble = isDoubled(state) && open.stage === 'own';
   return (
-    <div className="q-meta">
+    <div className={styles.meta}>
       {category && (
-        <span className="pill">
+        <span className={classNames('pill', styles.category)}>
           <CategoryIcon name={category.icon} />
           <span className="truncate">{localized(category.name)}</span>
         </span>
       )}
-      <span className="q-value" data-points>
+      <span className={styles.value} data-points>
         <Points value={isDouble ? worth * 2 : worth} />
         {isDouble && <small>{text.doubled}</small>}
       </span>

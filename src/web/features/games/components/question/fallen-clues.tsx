@@ -2,9 +2,9 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { fallenClues } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { FitBox } from './fit-box.tsx';
-import '../../styles/contest.css';
+import styles from './fallen-clues.module.css';
 
 /** "Who am I": the clues that have fallen, the newest one large. */
 export function FallenClues({ open }: { open: OpenQuestion }) {
@@ -14,8 +14,8 @@ export function FallenClues({ open }: { open: OpenQuestion }) {
   const { question } = openContext(pack, open);
   const clues = fallenClues(pack, open);
   return (
-    <FitBox className="q-clues">
-      <p className="q-clues-asked">{localized(question.text)}</p>
+    <FitBox className={styles.clues}>
+      <p className={styles.asked}>{localized(question.text)}</p>
       <ol>
         {clues.map((clue, index) => (
           <li key={index} data-newest={index === clues.length - 1 || undefined}>

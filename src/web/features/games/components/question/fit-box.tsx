@@ -4,7 +4,7 @@ import { largestFitting } from './fit-text.tsx';
 const minPercent = 45;
 
 /** Several texts that shrink together until they fit: their sizes are multiplied by `--fit`. */
-export function FitBox({ className, children }: { className: string; children: ReactNode }) {
+export function FitBox({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './fit-text.module.css';
 
 const minPx = 13;
 
@@ -14,8 +15,11 @@ export function largestFitting(least: number, most: number, fits: (px: number) =
   return low;
 }
 
-/** Text as large as its room allows: the longest question still reads from the back, a short one fills the screen. */
-export function FitText({ className = '', children }: { className?: string; children: ReactNode }) {
+/**
+ * Text as large as its room allows: the longest question still reads from the back, a short one fills the screen. `kind`
+ * is the line above it.
+ */
+export function FitText({ kind, children }: { kind?: string | undefined; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -40,8 +44,9 @@ export function FitText({ className = '', children }: { className?: string; chil
     return () => observer.disconnect();
   }, [children]);
   return (
-    <div ref={room} className="q-fit">
-      <p ref={text} className={`q-text ${className}`}>
+    <div ref={room} className={styles.room}>
+      <p ref={text} data-question-text className={styles.text}>
+        {kind !== undefined && <span className={styles.kind}>{kind}</span>}
         {children}
       </p>
     </div>

@@ -3,8 +3,9 @@ import { lifelineRefusal } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { shownSeconds, useRemaining } from '../../engine/use-remaining.ts';
-import { useGameContext } from '../../engine/game-context.tsx';
+import { shownSeconds, useRemaining } from '../../hooks/use-remaining.ts';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import { Strip } from './strip.tsx';
 
 /** The team's chance to swap the question, with how long it lasts [LIFE-2]. */
 export function FlipBar({ open }: { open: OpenQuestion }) {
@@ -13,7 +14,7 @@ export function FlipBar({ open }: { open: OpenQuestion }) {
   const remaining = useRemaining(open.flipClock);
   if (remaining === null || remaining === 0 || lifelineRefusal(pack, state, 'flip', serverNow()) !== null) return null;
   return (
-    <div className="q-strip q-flip">
+    <Strip as="div" className="gap-[14px]">
       {isWriter && (
         <Button variant="secondary" icon="flip" onClick={() => give({ type: 'swap' })}>
           {text.swap}
@@ -21,8 +22,8 @@ export function FlipBar({ open }: { open: OpenQuestion }) {
       )}
       <span className="grid">
         <span role="timer">{text.left(shownSeconds(remaining))}</span>
-        <small>{text.hint}</small>
+        <small className="text-[clamp(12px,2vmin,22px)] text-quiet">{text.hint}</small>
       </span>
-    </div>
+    </Strip>
   );
 }

@@ -2,10 +2,8 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { optionViews, setAside } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestBody } from '../contest/contest-body.tsx';
-import { CardMeta } from './card-meta.tsx';
 import { ConsultationOverlay } from './consultation-overlay.tsx';
 import { FallenClues } from './fallen-clues.tsx';
 import { FitText } from './fit-text.tsx';
@@ -13,17 +11,18 @@ import { FlipBar } from './flip-bar.tsx';
 import { OptionList } from './option-list.tsx';
 import { hasMedia, QuestionMedia } from './question-media.tsx';
 import { SecretWord } from './secret-word.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { Strip } from './strip.tsx';
+import styles from './open-card.module.css';
 
 /** The question while it may be answered, and while it is closed and not yet revealed. */
 export function OpenCard({ open }: { open: OpenQuestion }) {
   return (
-    <section className="q-card">
-      <SaduBand />
-      <CardMeta open={open} />
+    <QuestionCard open={open}>
       <Body open={open} />
       <CardFoot open={open} />
       {open.consultation && <ConsultationOverlay consultation={open.consultation} isPaused={open.paused} />}
-    </section>
+    </QuestionCard>
   );
 }
 
@@ -41,9 +40,8 @@ function QuestionBody({ open }: { open: OpenQuestion }) {
   const { pack } = useGameContext();
   const { question } = openContext(pack, open);
   return (
-    <div className="q-body" data-media={question.media !== undefined || undefined}>
-      <FitText key={localized(question.text)}>
-        {question.kind === 'saying' && <span className="q-kind">{kinds.saying}</span>}
+    <div className={styles.body} data-media={question.media !== undefined || undefined}>
+      <FitText key={localized(question.text)} kind={question.kind === 'saying' ? kinds.saying : undefined}>
         {localized(question.text)}
       </FitText>
       {hasMedia(question) && <QuestionMedia key={question.id} question={question} isPaused={open.paused} />}
@@ -60,14 +58,14 @@ function CardFoot({ open }: { open: OpenQuestion }) {
   return (
     <div className="grid gap-[clamp(6px,1.4vmin,16px)]">
       {aside && (
-        <p className="q-strip">
+        <Strip>
           <span>
             {text.flip.old}: <b>{localized(aside.answer)}</b>
           </span>
-        </p>
+        </Strip>
       )}
       <FlipBar open={open} />
-      {open.fiftyFifty && pack.answerMode === 'open' && <p className="q-strip">{text.fiftyFifty.label}</p>}
+      {open.fiftyFifty && pack.answerMode === 'open' && <Strip>{text.fiftyFifty.label}</Strip>}
       {options.length > 0 && <OptionList options={options} mayChoose={pack.answerMode === 'choices'} open={open} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { teamOf } from '#shared/games/pack.ts';
 import { canSteal, isTapped, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { worthAfterClue } from '#shared/games/view.ts';
@@ -6,19 +7,22 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
-import { useRemaining } from '../../engine/use-remaining.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useRemaining } from '../../hooks/use-remaining.ts';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { useLastSeconds } from '../../sound/use-game-sounds.ts';
 import { RingClock } from './ring-clock.tsx';
+import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './open-side.module.css';
 
 /** Beside the question: its clock, and the one next step. */
 export function OpenSide({ open }: { open: OpenQuestion }) {
   const { isWriter } = useGameContext();
   return (
-    <div className="q-side">
+    <QuestionSide>
       <ClockPanel open={open} />
       {isWriter && <NextStep open={open} />}
-    </div>
+    </QuestionSide>
   );
 }
 
@@ -30,14 +34,14 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
   if (open.stage === 'closed') return <ClosedClock open={open} />;
   const isHeld = open.paused || open.clock?.since === null;
   return (
-    <div className="q-clock">
+    <SidePanel>
       {open.clock ? (
         <RingClock clock={open.clock} isPaused={isHeld} />
       ) : (
         <p className="text-quiet">{text.clock.none}</p>
       )}
       {isWriter && (open.clock !== null || open.consultation !== null) && <ClockTools open={open} />}
-    </div>
+    </SidePanel>
   );
 }
 
@@ -47,10 +51,10 @@ function ClosedClock({ open }: { open: OpenQuestion }) {
   const { pack } = useGameContext();
   const haveAll = Object.keys(open.commitments).length === pack.teams.length;
   return (
-    <div className="q-clock">
-      <Icon name={haveAll ? 'check' : 'timer'} className="!size-[2.4em] text-saffron-text" />
+    <SidePanel>
+      <Icon name={haveAll ? 'check' : 'timer'} className="size-[2.4em] text-saffron-text" />
       <p className="text-center font-semibold">{haveAll ? text.contest.allIn : text.clock.over}</p>
-    </div>
+    </SidePanel>
   );
 }
 
@@ -60,11 +64,12 @@ function ClockTools({ open }: { open: OpenQuestion }) {
   const { give } = useGameContext();
   const toggleLabel = open.paused ? words.resume : words.pause;
   return (
-    <div className="q-clock-tools">
+    <div className={styles.tools}>
       <Tooltip label={toggleLabel}>
         <IconButton
           icon={open.paused ? 'play' : 'pause'}
           label={toggleLabel}
+          className={styles.tool}
           onClick={() => give({ type: open.paused ? 'resume' : 'pause' })}
         />
       </Tooltip>
@@ -72,7 +77,7 @@ function ClockTools({ open }: { open: OpenQuestion }) {
         <Tooltip label={words.extend}>
           <button
             type="button"
-            className="icon-button extend"
+            className={classNames('icon-button', styles.tool, styles.extend)}
             aria-label={words.extend}
             onClick={() => give({ type: 'extend' })}
           >
@@ -95,7 +100,7 @@ function NextStep({ open }: { open: OpenQuestion }) {
   const isQuiet = open.stage !== 'closed' && (isTapped(pack, context) || context.rules.contest !== null);
   const isSecret = context.question.kind === 'secret-word';
   return (
-    <div className="q-acts">
+    <SideActs>
       {mayPass && (
         <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>
           {text.passTo(next.name)}
@@ -109,6 +114,6 @@ function NextStep({ open }: { open: OpenQuestion }) {
       <Button variant={isQuiet ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>
         {isSecret ? text.secretWord.guessed : text.reveal}
       </Button>
-    </div>
+    </SideActs>
   );
 }

@@ -1,7 +1,9 @@
+import { teamOf } from '#shared/games/pack.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import type { OptionView } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { OptionRow, OptionRows } from './option-row.tsx';
 
 const longOption = 26;
 
@@ -18,55 +20,30 @@ interface OptionListProps {
 export function OptionList({ options, onlyChosen = false, open, mayChoose }: OptionListProps) {
   const text = useText().games.question;
   const localized = useLocalized();
-  const { isWriter, give } = useGameContext();
+  const { pack, isWriter, give } = useGameContext();
   const isAnswering = open.stage === 'own' || open.stage === 'steal';
   return (
-    <ul className="q-options">
+    <OptionRows>
       {options.map((option, index) => {
         if (onlyChosen && option.chosenBy === null) return null;
         const words = localized(option.text);
-        const letter = text.optionLetters[index] ?? '';
-        const look = {
-          'data-look': option.look,
-          'data-long': words.length > longOption || undefined,
-          className: 'q-option w-full',
-        };
-        const inside = (
-          <>
-            <i aria-hidden="true">{letter}</i>
-            <span>{words}</span>
-            <Note option={option} />
-          </>
-        );
+        const isOpen = mayChoose && isAnswering && option.look === 'open';
         return (
-          <li key={option.id} className="grid">
-            {mayChoose && isAnswering && option.look === 'open' ? (
-              <button
-                {...look}
-                type="button"
-                aria-disabled={!isWriter || undefined}
-                onClick={() => isWriter && give({ type: 'choose', optionId: option.id })}
-              >
-                {inside}
-              </button>
-            ) : (
-              <OptionFrame option={option} look={look}>
-                {inside}
-              </OptionFrame>
-            )}
-          </li>
+          <OptionRow
+            key={option.id}
+            mark={text.optionLetters[index] ?? ''}
+            look={option.look}
+            isSmall={words.length > longOption}
+            team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}
+            note={<Note option={option} />}
+            isDisabled={!isWriter}
+            onPress={isOpen ? () => isWriter && give({ type: 'choose', optionId: option.id }) : undefined}
+          >
+            {words}
+          </OptionRow>
         );
       })}
-    </ul>
-  );
-}
-
-function OptionFrame({ option, look, children }: { option: OptionView; look: object; children: React.ReactNode }) {
-  const { pack } = useGameContext();
-  return (
-    <div {...look} data-team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}>
-      {children}
-    </div>
+    </OptionRows>
   );
 }
 

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import type { PackQuestion } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { usePlayback, type Playback } from './use-playback.ts';
-import '../../styles/question-media.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './question-media.module.css';
 
 type Shown = PackQuestion & Required<Pick<PackQuestion, 'media'>>;
 
@@ -21,21 +22,25 @@ interface MediaProps {
 /** What a question shows or plays; its description never gives the answer away. */
 export function QuestionMedia({ question, isPaused }: MediaProps) {
   const { isWriter, isSoundOn } = useGameContext();
-  return <Medium question={question} byItself={isWriter} isHeld={isPaused} isMuted={!isSoundOn} className="q-media" />;
+  return (
+    <Medium question={question} byItself={isWriter} isPaused={isPaused} isMuted={!isSoundOn} className={styles.asked} />
+  );
 }
 
 /** The same medium beside the answer, to look at or play again. */
 export function AnswerMedia({ question }: { question: Shown }) {
   const { isSoundOn } = useGameContext();
-  return <Medium question={question} byItself={false} isHeld={false} isMuted={!isSoundOn} className="q-answer-media" />;
+  return (
+    <Medium question={question} byItself={false} isPaused={false} isMuted={!isSoundOn} className={styles.answer} />
+  );
 }
 
 interface MediumProps {
   readonly question: Shown;
   readonly byItself: boolean;
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   readonly isMuted: boolean;
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 function Medium({ question: { kind, media }, ...rest }: MediumProps) {
@@ -54,14 +59,22 @@ interface KindProps extends Omit<MediumProps, 'question'> {
 
 function Picture({ media, className, onFailed }: KindProps) {
   const localized = useLocalized();
-  return <img src={media.url} alt={localized(media.alt)} className={`${className} q-picture`} onError={onFailed} />;
+  return (
+    <img
+      src={media.url}
+      alt={localized(media.alt)}
+      data-media="picture"
+      className={classNames(className, styles.picture)}
+      onError={onFailed}
+    />
+  );
 }
 
-function Failed({ kind, media, className }: Pick<Shown, 'kind' | 'media'> & { className: string }) {
+function Failed({ kind, media, className }: Pick<Shown, 'kind' | 'media'> & { className: string | undefined }) {
   const { failed } = useText().games.question.media;
   const localized = useLocalized();
   return (
-    <div className={`${className} grid place-content-center bg-well text-center text-quiet`}>
+    <div className={classNames('grid place-content-center bg-well text-center text-quiet', className)}>
       <p>{failed[kind === 'sound' || kind === 'video' ? kind : 'image']}</p>
       <p>{localized(media.alt)}</p>
     </div>
@@ -74,15 +87,19 @@ function Sound({ media, className, onFailed, ...wish }: KindProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const playback = usePlayback(audio, wish);
   return (
-    <div className={`${className} q-sound`} data-playing={playback.isPlaying || undefined}>
+    <div
+      data-media="sound"
+      className={classNames(className, styles.sound)}
+      data-playing={playback.isPlaying || undefined}
+    >
       <audio ref={audio} src={media.url} preload="auto" onError={onFailed} />
-      <PlayButton playback={playback} disabled={wish.isHeld} />
-      <div className="q-sound-waves" aria-hidden="true">
+      <PlayButton playback={playback} disabled={wish.isPaused} />
+      <div className={styles.waves} aria-hidden="true">
         {waves.map((height, index) => (
           <i key={index} style={{ '--wave': height }} />
         ))}
       </div>
-      <p className="q-sound-text">
+      <p className={styles.description}>
         <span className="sr-only">{text.heard} </span>
         {localized(media.alt)}
       </p>
@@ -99,7 +116,11 @@ function Film({ media, className, onFailed, ...wish }: KindProps) {
   const film = useRef<HTMLVideoElement>(null);
   const playback = usePlayback(film, wish);
   return (
-    <div className={`${className} q-film`} data-playing={playback.isPlaying || undefined}>
+    <div
+      data-media="film"
+      className={classNames(className, styles.film)}
+      data-playing={playback.isPlaying || undefined}
+    >
       <video
         ref={film}
         src={media.url}
@@ -110,7 +131,7 @@ function Film({ media, className, onFailed, ...wish }: KindProps) {
         onClick={playback.toggle}
         onError={onFailed}
       />
-      <PlayButton playback={playback} disabled={wish.isHeld} />
+      <PlayButton playback={playback} disabled={wish.isPaused} />
     </div>
   );
 }
@@ -130,7 +151,7 @@ function PlayButton({
       ? (['replay', text.again] as const)
       : (['listen', share > 0 ? text.goOn : text.play] as const);
   return (
-    <button type="button" className="q-play" disabled={disabled} aria-label={label} onClick={toggle}>
+    <button type="button" className={styles.play} disabled={disabled} aria-label={label} onClick={toggle}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="46" pathLength="1" style={{ strokeDashoffset: 1 - share }} />
       </svg>

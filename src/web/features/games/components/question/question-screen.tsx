@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
 import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { OpenCard } from './open-card.tsx';
 import { OpenSide } from './open-side.tsx';
 import { RevealCard } from './reveal-card.tsx';
 import { RevealSide } from './reveal-side.tsx';
 import { TurnPill } from './turn-pill.tsx';
-import '../../styles/question.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './question-screen.module.css';
 
 /** One question on the whole screen, from the pick to the award. */
 export function QuestionScreen({ open, notice }: { open: OpenQuestion; notice: ReactNode }) {
@@ -31,7 +33,7 @@ export function QuestionScreen({ open, notice }: { open: OpenQuestion; notice: R
       notice={notice}
       middle={<TurnPill />}
     >
-      <div className="q hue" style={{ '--hue': category?.hue }}>
+      <div className={classNames('hue', styles.screen)} style={{ '--hue': category?.hue }}>
         {isRevealed ? (
           <RevealCard open={open} />
         ) : (

@@ -2,13 +2,13 @@ import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { optionViews, revealedAnswer } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
-import { CardMeta } from './card-meta.tsx';
 import { FitBox } from './fit-box.tsx';
 import { OptionList } from './option-list.tsx';
 import { AnswerMedia, hasMedia } from './question-media.tsx';
+import { QuestionCard } from './question-card.tsx';
+import styles from './reveal-card.module.css';
 
 const longAnswer = 22;
 
@@ -24,26 +24,24 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
   const options = optionViews(pack, open);
   const wasChosen = options.some(({ chosenBy, look }) => chosenBy !== null && look === 'wrong');
   return (
-    <section className="q-card">
-      <SaduBand />
-      <CardMeta open={open} />
-      <FitBox className="q-answer">
+    <QuestionCard open={open}>
+      <FitBox className={styles.answer}>
         {hasMedia(question) && <AnswerMedia question={question} />}
-        <p className="q-asked">{localized(question.text)}</p>
+        <p className={styles.asked}>{localized(question.text)}</p>
         <div>
-          <p className="q-answer-label">{text.answer}</p>
+          <p className={styles.label}>{text.answer}</p>
           {question.events ? (
             <RightOrder question={question} />
           ) : (
-            <p className="q-answer-text" data-long={answer.length > longAnswer || undefined}>
+            <p data-answer className={styles.text} data-long={answer.length > longAnswer || undefined}>
               {answer}
             </p>
           )}
         </div>
         {rules.contest && <ContestOutcome open={open} question={question} />}
-        {revealed.explanation && <p className="q-explanation">{localized(revealed.explanation)}</p>}
+        {revealed.explanation && <p className={styles.explanation}>{localized(revealed.explanation)}</p>}
       </FitBox>
       {wasChosen && <OptionList options={options} open={open} mayChoose={false} onlyChosen />}
-    </section>
+    </QuestionCard>
   );
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { awardChoices, undoSwing } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { useAward } from '../../engine/flying-points.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { Points } from '../frame/points.tsx';
 import { UndoDialog } from '../frame/undo-dialog.tsx';
+import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './reveal-side.module.css';
 
 /** The teams that were right: judged by the room in `open`, already decided in `choices`, where it may be corrected. */
 export function RevealSide({ open }: { open: OpenQuestion }) {
@@ -16,27 +19,26 @@ export function RevealSide({ open }: { open: OpenQuestion }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (!isWriter)
     return (
-      <div className="q-side">
-        <div className="q-clock" />
-      </div>
+      <QuestionSide>
+        <SidePanel />
+      </QuestionSide>
     );
   const isDecided = open.verdict !== undefined && !isCorrecting;
   return (
-    <div className="q-side">
+    <QuestionSide>
       {isDecided ? <Verdict verdict={open.verdict ?? null} onCorrect={() => setIsCorrecting(true)} /> : <Judging />}
       <UndoReveal />
-    </div>
+    </QuestionSide>
   );
 }
 
 function Judging() {
   const text = useText().games.question;
-  const { pack, state } = useGameContext();
-  const award = useAward();
+  const { pack, state, give } = useGameContext();
   return (
-    <section className="q-judge">
+    <section className={styles.judge}>
       <h2>{text.whoWasRight}</h2>
-      <div className="q-judge-choices">
+      <div className={styles.choices}>
         {awardChoices(pack, state).map(({ teamIndex, points }) => {
           const team = teamOf(pack, teamIndex);
           return (
@@ -44,8 +46,9 @@ function Judging() {
               key={teamIndex}
               type="button"
               data-team={team.color}
-              className="judge-button"
-              onClick={() => award(teamIndex, points)}
+              data-award={teamIndex}
+              className={styles.choice}
+              onClick={() => give({ type: 'award', teamIndex })}
             >
               <span>
                 <UserText>{team.name}</UserText>
@@ -56,7 +59,12 @@ function Judging() {
             </button>
           );
         })}
-        <button type="button" className="judge-button nobody" onClick={() => award(null, 0)}>
+        <button
+          type="button"
+          data-award="nobody"
+          className={classNames(styles.choice, styles.nobody)}
+          onClick={() => give({ type: 'award', teamIndex: null })}
+        >
           {text.nobody}
         </button>
       </div>
@@ -66,25 +74,24 @@ function Judging() {
 
 function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: () => void }) {
   const text = useText().games.question;
-  const { pack, state } = useGameContext();
-  const award = useAward();
+  const { pack, state, give } = useGameContext();
   const team = verdict === null ? null : teamOf(pack, verdict);
   const points = awardChoices(pack, state).find(({ teamIndex }) => teamIndex === verdict)?.points ?? 0;
   return (
     <>
-      <section className="q-judge q-verdict" data-team={team?.color} aria-live="polite">
+      <section className={classNames(styles.judge, styles.verdict)} data-team={team?.color} aria-live="polite">
         {team !== null && <TeamEmblem emblem={team.emblem} />}
         <h2>{team === null ? text.verdictNobody : <UserText>{team.name}</UserText>}</h2>
         <p>
           <Points value={points} signed={points > 0} />
         </p>
       </section>
-      <div className="q-acts">
+      <SideActs isWide>
         <Button variant="quiet" onClick={onCorrect}>
           {text.correct}
         </Button>
-        <Button onClick={() => award(verdict, points)}>{text.next}</Button>
-      </div>
+        <Button onClick={() => give({ type: 'award', teamIndex: verdict })}>{text.next}</Button>
+      </SideActs>
     </>
   );
 }
@@ -97,11 +104,11 @@ function UndoReveal() {
   if (undoSwing(game) === null) return null;
   return (
     // On an upright phone the score bar right below has it already.
-    <div className="q-acts phone:!hidden">
+    <SideActs className="phone:hidden">
       <Button variant="quiet" icon="undo" onClick={() => setIsAsking(true)}>
         {text.label}
       </Button>
       <UndoDialog open={isAsking} onClose={() => setIsAsking(false)} />
-    </div>
+    </SideActs>
   );
 }

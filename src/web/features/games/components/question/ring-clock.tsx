@@ -3,8 +3,10 @@ import { remainingAt, type Clock } from '#shared/games/clock.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { NumberValue } from '../../../../ui/value.tsx';
-import { prefersStillness } from '../../engine/reduced-motion.ts';
-import { shownSeconds, useRemaining } from '../../engine/use-remaining.ts';
+import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
+import { shownSeconds, useRemaining } from '../../hooks/use-remaining.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './ring-clock.module.css';
 
 const lateMs = 5000;
 
@@ -16,7 +18,7 @@ export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean
   const second = useRef<HTMLSpanElement>(null);
   const seconds = shownSeconds(remaining);
   // While stopped it is set each second; while running CSS animates it.
-  const step = prefersStillness() ? seconds : null;
+  const step = prefersReducedMotion() ? seconds : null;
   useLayoutEffect(() => {
     const turns = [turnHalf(first.current, clock, 0.5, 1), turnHalf(second.current, clock, 0, 0.5)];
     return () => turns.forEach((turn) => turn?.cancel());
@@ -25,17 +27,17 @@ export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean
     <div
       role="timer"
       aria-label={`${text.label}: ${text.seconds(seconds)}`}
-      className="clock-ring"
+      className={styles.ring}
       data-late={(!isPaused && remaining <= lateMs) || undefined}
       data-paused={isPaused || undefined}
     >
-      <span className="clock-half first">
+      <span className={classNames(styles.half, styles.first)}>
         <span ref={first} />
       </span>
-      <span className="clock-half second">
+      <span className={classNames(styles.half, styles.second)}>
         <span ref={second} />
       </span>
-      <span aria-hidden="true" className="clock-face">
+      <span aria-hidden="true" className={styles.face}>
         <b>
           <NumberValue value={seconds} />
         </b>
@@ -57,7 +59,7 @@ function turnHalf(half: HTMLElement | null, clock: Clock, from: number, to: numb
   const left = remainingAt(clock, serverNow());
   const at = (share: number) => `rotate(${halfTurn(share, from, to)}deg)`;
   const share = left / clock.totalMs;
-  if (clock.since === null || left === 0 || prefersStillness()) {
+  if (clock.since === null || left === 0 || prefersReducedMotion()) {
     half.style.transform = at(share);
     return null;
   }

@@ -4,9 +4,11 @@ import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { HoldToSee } from '../frame/hold-to-see.tsx';
 import { answerAddress } from '../frame/public-address.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './secret-word.module.css';
 
 const AnswerCode = lazy(async () => ({ default: (await import('../frame/answer-code.tsx')).AnswerCode }));
 
@@ -16,10 +18,12 @@ export function SecretWord({ question }: { question: PackQuestion }) {
   const localized = useLocalized();
   const act = question.act ?? 'mime';
   return (
-    <div className="secret">
-      <div className="secret-act">
+    <div className={styles.secret}>
+      <div className={styles.act}>
         <b>{text.acts[act]}</b>
-        <p className="q-text">{localized(question.text)}</p>
+        <p data-question-text className={styles.text}>
+          {localized(question.text)}
+        </p>
         <p>{text.actHints[act]}</p>
       </div>
       <WordForActor question={question} />
@@ -34,6 +38,7 @@ function WordForActor({ question }: { question: PackQuestion }) {
   const address = answerAddress(answerCodeOf(pack, question), window.location);
   const hold = (
     <HoldToSee
+      place={address === null ? 'alone' : 'row'}
       label={text.hold}
       hint={text.holdHint}
       spoken={text.holding}
@@ -41,13 +46,13 @@ function WordForActor({ question }: { question: PackQuestion }) {
     />
   );
   // If no phone can open the address, hold-to-see replaces the code.
-  if (address === null) return <div className="secret-code">{hold}</div>;
+  if (address === null) return <div className={styles.code}>{hold}</div>;
   return (
     <>
-      <div className="secret-code">
+      <div className={styles.code}>
         <RegionBoundary name="secret word" isInPlay>
-          <Suspense fallback={<Skeleton className="answer-code aspect-square" />}>
-            <AnswerCode address={address} label={text.qrLabel} />
+          <Suspense fallback={<Skeleton className={classNames('aspect-square h-auto', styles.picture)} />}>
+            <AnswerCode address={address} label={text.qrLabel} className={styles.picture} />
           </Suspense>
         </RegionBoundary>
         <p>

@@ -1,7 +1,8 @@
+import { teamOf } from '#shared/games/pack.ts';
 import { openContext } from '#shared/games/question.ts';
 import { answeringTeam, isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 
 /** Who may answer now. */
 export function TurnPill() {

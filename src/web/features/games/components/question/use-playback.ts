@@ -17,13 +17,16 @@ interface Wish {
   /** Starts automatically, if the browser allows it. */
   readonly byItself: boolean;
   /** While true nothing plays, and nothing can be played. */
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   /** What plays stops when the game is muted; it may be played all the same. */
   readonly isMuted: boolean;
 }
 
 /** A sound or a film of a question: played, stopped, and played once more. */
-export function usePlayback(media: RefObject<HTMLMediaElement | null>, { byItself, isHeld, isMuted }: Wish): Playback {
+export function usePlayback(
+  media: RefObject<HTMLMediaElement | null>,
+  { byItself, isPaused, isMuted }: Wish,
+): Playback {
   const [state, setState] = useState({ isPlaying: false, isOver: false, share: 0 });
   useEffect(() => {
     const element = media.current;
@@ -45,18 +48,18 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, { byItsel
   }, [media]);
   // Reads the current state: the game may have been paused or muted meanwhile.
   const begin = useEffectEvent(() => {
-    if (byItself && !isHeld && !isMuted) start(media.current);
+    if (byItself && !isPaused && !isMuted) start(media.current);
   });
   useEffect(() => {
     const timer = setTimeout(begin, playAfterMs);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isHeld || isMuted) media.current?.pause();
-  }, [media, isHeld, isMuted]);
+    if (isPaused || isMuted) media.current?.pause();
+  }, [media, isPaused, isMuted]);
   const toggle = () => {
     const element = media.current;
-    if (element === null || isHeld) return;
+    if (element === null || isPaused) return;
     if (element.paused || element.ended) start(element);
     else element.pause();
   };

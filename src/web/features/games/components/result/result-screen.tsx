@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
 import { isTied, tieBreakOpen, winners } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { Stands } from './stands.tsx';
 import { TieBreaker, TieEntry } from './tie-breaker.tsx';
-import '../../styles/result.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './result-screen.module.css';
 
 /** The end that undo can still leave: the result, the decider of a tie, and the one button that is final. */
 export function ResultScreen({ notice }: { notice: ReactNode }) {
@@ -21,19 +23,19 @@ export function ResultScreen({ notice }: { notice: ReactNode }) {
       notice={notice}
       isMini
     >
-      <div className="result">
+      <div className={styles.result}>
         {isDeciding ? (
-          <section className="result-card">
-            <SaduBand />
+          <section className={styles.card}>
+            <SaduBand className={styles.teeth} />
             <TieBreaker />
           </section>
         ) : (
-          <section className="result-card result-podium">
+          <section className={classNames(styles.card, styles.podium)}>
             <Stands pack={pack} scores={state.scores} winners={winners(pack, state)} />
           </section>
         )}
-        <section className="result-card">
-          <SaduBand />
+        <section className={styles.card}>
+          <SaduBand className={styles.teeth} />
           <Outcome isDeciding={isDeciding} />
         </section>
       </div>
@@ -63,7 +65,7 @@ function Outcome({ isDeciding }: { isDeciding: boolean }) {
       <h2>{text.result.tie}</h2>
       {state.tieBreak === null ? <p>{text.result.tieBody}</p> : <TieBreaker />}
       {isWriter && (
-        <div className="result-acts">
+        <div className={styles.acts}>
           {state.tieBreak === null && (
             <Button size="large" onClick={() => give({ type: 'openTieBreaker' })}>
               {text.result.openTieBreaker}

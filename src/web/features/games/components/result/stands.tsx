@@ -1,9 +1,9 @@
-import type { Pack } from '#shared/games/pack.ts';
+import { teamOf, type Pack } from '#shared/games/pack.ts';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf } from '../../engine/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
-import '../../styles/result.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './stands.module.css';
 
 interface StandsProps {
   readonly pack: Pack;
@@ -15,16 +15,16 @@ interface StandsProps {
 export function Stands({ pack, scores, winners }: StandsProps) {
   const ranked = rankTeams(scores, winners);
   return (
-    <ol className="stands">
+    <ol className={styles.stands}>
       {standInRow(ranked).map((teamIndex) => {
         const team = teamOf(pack, teamIndex);
         const rank = ranked.indexOf(teamIndex);
         return (
           <li key={teamIndex} data-team={team.color}>
             <TeamEmblem emblem={team.emblem} />
-            <UserText className="stand-name">{team.name}</UserText>
+            <UserText className={styles.name}>{team.name}</UserText>
             <div
-              className="stand-step team-weave"
+              className={classNames('team-weave', styles.step)}
               style={{
                 '--height': winners.includes(teamIndex) ? 100 : stepHeight(scores, teamIndex),
                 '--order': ranked.length - 1 - rank,

@@ -2,7 +2,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { tieBreakAnswer, winners } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useGameContext } from '../../engine/game-context.tsx';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { CommitmentList, CommitmentRow } from '../contest/commitment-row.tsx';
 import { NumberForm } from '../contest/number-form.tsx';
 import { useNumberOutcome } from '../contest/use-number-outcome.tsx';
@@ -17,7 +17,7 @@ export function TieBreaker() {
   return (
     <>
       {answer === null && <h2>{text.title}</h2>}
-      <p className="!text-ink">{localized(pack.tieBreaker.text)}</p>
+      <p className="text-ink">{localized(pack.tieBreaker.text)}</p>
       {answer !== null && (
         <p>
           {text.answer}:{' '}

@@ -11,6 +11,8 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { EmptyState } from '../../../../ui/state-panel.tsx';
 import { CollectionChips } from './collection-chips.tsx';
 import { toggledCategory, type Draft } from './draft.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './category-picker.module.css';
 
 interface CategoryPickerProps {
   readonly categories: readonly Category[];
@@ -46,7 +48,7 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
         </h2>
         <p
           aria-live="polite"
-          className={`pill ${problem !== undefined ? '!text-danger' : isFull ? '!text-success' : ''}`}
+          className={`pill ${problem !== undefined ? 'text-danger' : isFull ? 'text-success' : ''}`}
         >
           {problem !== undefined && <Icon name="error" />}
           {isFull ? words.categories.complete : words.categories.remaining(wanted - draft.categoryIds.length)}
@@ -92,7 +94,7 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
               style={{ flex: `${inside.length} 1 ${inside.length * 16}rem` }}
             >
               <h3 className="text-lg text-saffron-text">{words.collections[collection]}</h3>
-              <ul className="category-grid">
+              <ul className={styles.grid}>
                 {inside.map((category) => (
                   <CategoryCard
                     key={category.id}
@@ -134,17 +136,17 @@ function CategoryCard({ category, fresh, isChosen, isOutOfReach, onToggle }: Cat
           if (!isLocked) onToggle();
         }}
         style={{ '--hue': category.picture.hue }}
-        className={`hue category-card ${isLocked ? 'opacity-55' : ''}`}
+        className={classNames('hue hover-ground', styles.card, isLocked && 'opacity-55')}
       >
-        <EmblemDisc icon={category.picture.icon} className="category-disc" />
+        <EmblemDisc icon={category.picture.icon} className={styles.disc} />
         <span className="grid min-w-0 content-center text-start">
-          <span className="category-name">{category.name[language]}</span>
-          <span className="category-words">{category.description[language]}</span>
+          <span className={styles.name}>{category.name[language]}</span>
+          <span className={styles.words}>{category.description[language]}</span>
           <span className={`text-[0.85em] font-semibold ${fresh === 0 ? 'text-quiet' : 'text-saffron-text'}`}>
             {text.games.setup.categories.freshLeft(fresh)}
           </span>
         </span>
-        <span aria-hidden="true" className={`category-check ${isChosen ? '' : 'opacity-0'}`}>
+        <span aria-hidden="true" className={classNames(styles.check, !isChosen && 'opacity-0')}>
           <Icon name="check" />
         </span>
       </button>

@@ -1,5 +1,6 @@
 import type { Collection } from '#shared/questions/schema.ts';
 import { useText } from '../../../../lib/language.ts';
+import styles from './collection-chips.module.css';
 
 interface CollectionChipsProps {
   readonly collections: readonly Collection[];
@@ -16,14 +17,14 @@ export function CollectionChips({ collections, chosen, onChoose }: CollectionChi
       key={collection ?? 'all'}
       type="button"
       aria-pressed={chosen === collection}
-      className="collection-chip"
+      className={styles.chip}
       onClick={() => onChoose(collection)}
     >
       {label}
     </button>
   );
   return (
-    <div role="group" aria-label={words.categories.collections} className="collection-chips">
+    <div role="group" aria-label={words.categories.collections} className={styles.chips}>
       {chip(null, words.categories.all)}
       {collections.map((collection) => chip(collection, words.collections[collection]))}
     </div>

@@ -1,10 +1,9 @@
-import type { Pack } from '#shared/games/pack.ts';
+import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { UserText } from '../../../../ui/value.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
-import { teamOf } from './team-of.ts';
 
 const cell = 'px-2 py-2 text-center first:text-start sm:px-3';
 

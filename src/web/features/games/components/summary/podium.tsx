@@ -1,13 +1,14 @@
-import type { Pack } from '#shared/games/pack.ts';
+import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { Points } from '../frame/points.tsx';
-import { teamOf } from './team-of.ts';
+import styles from './podium.module.css';
+import { classNames } from '../../../../ui/class-names.ts';
 
 /** Second, first, third, fourth: as on a real podium, read from the middle. */
-const standing = [1, 0, 2, 3];
+const podiumOrder = [1, 0, 2, 3];
 const heights = ['h-[9.5rem]', 'h-[7rem]', 'h-[5rem]', 'h-[4rem]'];
 
 /** The teams on steps by their place; the winners' rises last and highest. */
@@ -19,7 +20,7 @@ export function Podium({ pack, summary }: { pack: Pack; summary: Summary }) {
       aria-label={text.games.summary.title}
       className="mx-auto flex w-full max-w-3xl items-end justify-center gap-2 sm:gap-4"
     >
-      {standing
+      {podiumOrder
         .filter((rank) => ranked[rank])
         .map((rank) => {
           const figures = ranked[rank];
@@ -29,13 +30,13 @@ export function Podium({ pack, summary }: { pack: Pack; summary: Summary }) {
             <li
               key={figures.teamIndex}
               data-team={team.color}
-              style={{ order: standing.indexOf(rank), animationDelay: `${(ranked.length - rank) * 180}ms` }}
-              className="podium-step grid min-w-0 flex-1 justify-items-center"
+              style={{ order: podiumOrder.indexOf(rank), animationDelay: `${(ranked.length - rank) * 180}ms` }}
+              className={classNames('grid min-w-0 flex-1 justify-items-center', styles.step)}
             >
               <span
                 className={`grid size-11 place-items-center rounded-full ${figures.place === 1 ? 'bg-saffron text-on-saffron' : 'invisible'}`}
               >
-                <Icon name="crown" className="!size-6" />
+                <Icon name="crown" className="size-6" />
               </span>
               <UserText className="mt-1 max-w-full px-1 text-center font-display text-[clamp(1rem,3.2vmin,2rem)] leading-tight font-extrabold break-words">
                 {team.name}

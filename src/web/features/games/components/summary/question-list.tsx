@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerOf } from '#shared/games/view.ts';
-import { findCell, type Pack, type PackQuestion } from '#shared/games/pack.ts';
+import { findCell, teamOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import type { TurnRecord } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
@@ -10,7 +10,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
-import { teamOf } from './team-of.ts';
 
 type Report = (question: NonNullable<SupportDialogProps['question']>) => void;
 
@@ -89,7 +88,7 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
         <Button
           variant="bare"
           icon="report"
-          className="justify-self-end !min-h-11 text-[0.92em] text-quiet"
+          className="justify-self-end min-h-11 text-[0.92em] text-quiet"
           onClick={() => onReport({ id: question.id, text: question.text[language] })}
         >
           {questions.report}

@@ -1,12 +1,11 @@
 import { lifelines } from '#shared/games/commands.ts';
-import { findCell, type Pack } from '#shared/games/pack.ts';
+import { findCell, teamOf, type Pack } from '#shared/games/pack.ts';
 import type { ScoreLine } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { UserText } from '../../../../ui/value.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
-import { teamOf } from './team-of.ts';
 
 /** Every line of points with its cause; adjustments show their reason. */
 export function ScoreSheet({ pack, summary }: { pack: Pack; summary: Summary }) {

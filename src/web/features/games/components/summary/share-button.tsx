@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Pack } from '#shared/games/pack.ts';
+import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { shareByApp } from '../../../../lib/share.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { drawResult } from './share-picture.ts';
-import { teamOf } from './team-of.ts';
 
 /** Shares the result as text by the app, else its picture where the device can, otherwise downloads it. */
 export function ShareButton({ pack, summary, title }: { pack: Pack; summary: Summary; title: string }) {

@@ -1,8 +1,7 @@
-import type { Pack } from '#shared/games/pack.ts';
+import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
 import type { Language } from '#shared/kernel/text.ts';
-import { teamOf } from './team-of.ts';
 
 const width = 1080;
 const height = 1080;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { maxAdjustment, maxReasonLength } from '#shared/games/commands.ts';
 import { useText } from '../../../../lib/language.ts';
+import { readWholeNumber } from '../../../../lib/whole-number.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/choice.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { readWholeNumber } from '../../engine/whole-number.ts';
-import { useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 
 /** A score corrected by hand, with the reason that the summary will show. */
 export function AdjustForm({ teamIndex, onDone }: { teamIndex: number; onDone: () => void }) {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { lifelines, type Lifeline } from '#shared/games/commands.ts';
 import { lifelineOf } from '#shared/games/lifelines.ts';
+import { teamOf } from '#shared/games/pack.ts';
 import { lifelineRefusal } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { LifelineDialog } from './lifeline-dialog.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';
+import styles from './lifeline-buttons.module.css';
 
 /** The four lifelines of the team in turn; each opens what it does, and its use. */
 export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
@@ -14,7 +16,7 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
   const { pack, state, isWriter } = useGameContext();
   const [asked, setAsked] = useState<Lifeline | null>(null);
   return (
-    <div role="group" aria-label={text.teams.lifelines(teamOf(pack, teamIndex).name)} className="lifelines">
+    <div role="group" aria-label={text.teams.lifelines(teamOf(pack, teamIndex).name)} className={styles.lifelines}>
       {lifelines.map((lifeline) => {
         const { status } = lifelineOf(state, teamIndex, lifeline);
         const isReady = isWriter && lifelineRefusal(pack, state, lifeline, serverNow()) === null;
@@ -22,13 +24,13 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
           <button
             key={lifeline}
             type="button"
-            className="lifeline"
+            className={styles.lifeline}
             data-status={status}
             data-ready={isReady || undefined}
             disabled={status === 'used'}
             onClick={() => setAsked(lifeline)}
           >
-            <span aria-hidden="true">
+            <span aria-hidden="true" className={styles.sign}>
               <LifelineSign lifeline={lifeline} />
             </span>
             <span className="sr-only">
@@ -47,7 +49,7 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
 export function LifelineSigns({ teamIndex }: { teamIndex: number }) {
   const { state } = useGameContext();
   return (
-    <span aria-hidden="true" className="lifeline-signs">
+    <span aria-hidden="true" className={styles.signs}>
       {lifelines.map((lifeline) => (
         <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}>
           <LifelineSign lifeline={lifeline} />

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Act, Lifeline } from '#shared/games/commands.ts';
 import { lifelineOf } from '#shared/games/lifelines.ts';
+import { teamOf } from '#shared/games/pack.ts';
 import { comebackGains, lifelineRefusal } from '#shared/games/view.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { TeammatePicker } from './teammate-picker.tsx';
 

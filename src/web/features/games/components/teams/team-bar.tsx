@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
-import { Points } from '../frame/points.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { LifelineButtons, LifelineSigns } from './lifeline-buttons.tsx';
 import { TeamEmblem } from './team-emblem.tsx';
+import { TeamScore } from './team-score.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './team-bar.module.css';
 
 /** Longer ones are written smaller, in two lines. */
 const longName = 13;
@@ -20,27 +22,33 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
   const isLit = state.phase !== 'result' && answeringTeam(state) === teamIndex;
   const inside = (
     <>
-      <TeamWeave className="phone:w-1.5 short:w-[7px]" />
-      <TeamEmblem emblem={team.emblem} className="team-emblem" />
-      <span className="team-name">
+      <TeamWeave className={classNames('phone:w-1.5 short:w-[7px]', styles.weave)} />
+      <TeamEmblem emblem={team.emblem} className={styles.emblem} />
+      <span data-team-name className={styles.name}>
         <b dir="auto" data-long={Array.from(team.name).length > longName || undefined}>
           <span>{team.name}</span>
         </b>
         {state.phase !== 'result' && <TeamStatus teamIndex={teamIndex} isInTurn={isInTurn} isLit={isLit} />}
       </span>
-      <Score teamIndex={teamIndex} score={score} />
+      <TeamScore teamIndex={teamIndex} score={score} />
     </>
   );
   if (!isInTurn) {
     return (
-      <button type="button" data-team={team.color} data-lit={isLit || undefined} className="team-bar" onClick={onOpen}>
+      <button
+        type="button"
+        data-team={team.color}
+        data-lit={isLit || undefined}
+        className={styles.bar}
+        onClick={onOpen}
+      >
         {inside}
         <span className="sr-only">{text.open}</span>
       </button>
     );
   }
   return (
-    <div data-team={team.color} data-in-turn data-lit={isLit || undefined} className="team-bar">
+    <div data-team={team.color} data-in-turn data-lit={isLit || undefined} className={styles.bar}>
       {inside}
       <LifelineButtons teamIndex={teamIndex} />
     </div>
@@ -57,25 +65,5 @@ function TeamStatus({ teamIndex, isInTurn, isLit }: { teamIndex: number; isInTur
       <small>{isStealing ? text.steal : isLit ? text.yourTurn : text.waiting}</small>
       {!isInTurn && !isLit && <LifelineSigns teamIndex={teamIndex} />}
     </>
-  );
-}
-
-/** Jumps a little when it changes. */
-function Score({ teamIndex, score }: { teamIndex: number; score: number }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const before = useRef(score);
-  useEffect(() => {
-    if (before.current === score) return;
-    before.current = score;
-    const element = place.current;
-    element?.classList.remove('score-pop');
-    // Reading the size restarts the same animation.
-    element?.getBoundingClientRect();
-    element?.classList.add('score-pop');
-  }, [score]);
-  return (
-    <span ref={place} data-score-of={teamIndex} className="team-score">
-      <Points value={score} />
-    </span>
   );
 }

@@ -45,7 +45,7 @@ const shapes: Readonly<Record<Emblem, ReactNode>> = {
 };
 
 /** A team's sign, in the text's colour. */
-export function TeamEmblem({ emblem, className = '' }: { emblem: Emblem; className?: string }) {
+export function TeamEmblem({ emblem, className = '' }: { emblem: Emblem; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" fill="currentColor" className={className}>
       {shapes[emblem]}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { lifelines, type Lifeline } from '#shared/games/commands.ts';
 import { lifelineOf } from '#shared/games/lifelines.ts';
+import { teamOf } from '#shared/games/pack.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { AdjustForm } from './adjust-form.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';

@@ -3,11 +3,12 @@ import { undoSwing } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
-import { useGameContext } from '../../engine/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { UndoDialog } from '../frame/undo-dialog.tsx';
 import { TeamBar } from './team-bar.tsx';
 import { TeamSheet } from './team-sheet.tsx';
-import '../../styles/teams.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './team-strip.module.css';
 
 /** The score bar: all teams, and undo beside the points. `onMenu` is for screens without a bar of tools. */
 export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu: () => void }) {
@@ -15,9 +16,9 @@ export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu
   const { pack, state } = useGameContext();
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <section aria-label={text.teams.label} className="game-teams">
+    <section aria-label={text.teams.label}>
       <div
-        className="team-strip"
+        className={styles.strip}
         data-teams={pack.teams.length}
         data-turn={state.currentTeamIndex}
         data-mini={isMini || undefined}
@@ -52,21 +53,33 @@ function StripTools({ onMenu }: { onMenu: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const swing = undoSwing(game);
   return (
-    <div className="strip-tools">
+    <div className={styles.tools}>
       <Tooltip label={text.undo.label}>
         <IconButton
           icon="undo"
           label={text.undo.label}
+          className={styles.tool}
           disabled={!isWriter || swing === null}
           onClick={() => setIsAsking(true)}
         />
       </Tooltip>
       {game.future !== null && (
         <Tooltip label={text.undo.redo}>
-          <IconButton icon="redo" label={text.undo.redo} disabled={!isWriter} onClick={() => give({ type: 'redo' })} />
+          <IconButton
+            icon="redo"
+            label={text.undo.redo}
+            className={styles.tool}
+            disabled={!isWriter}
+            onClick={() => give({ type: 'redo' })}
+          />
         </Tooltip>
       )}
-      <IconButton icon="menu" label={text.tools.more} className="strip-menu" onClick={onMenu} />
+      <IconButton
+        icon="menu"
+        label={text.tools.more}
+        className={classNames(styles.tool, styles.menu)}
+        onClick={onMenu}
+      />
       <UndoDialog open={isAsking} onClose={() => setIsAsking(false)} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { PackTeam } from '#shared/games/pack.ts';
 import { segments, teamOfSegment } from './spin.ts';
+import styles from './wheel-disc.module.css';
 
 const radius = 200;
 const step = (2 * Math.PI) / segments;
@@ -20,9 +21,9 @@ function slice(index: number, inner: number, outer: number): string {
 /** The wheel itself: each team's colour in turn, with a woven rim. */
 export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref<SVGGElement> }) {
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true">
+    <svg viewBox="0 0 400 400" aria-hidden="true" className={styles.disc}>
       <circle cx="200" cy="200" r="200" fill="var(--deep)" />
-      <g ref={ref} className="wheel-disc">
+      <g ref={ref} className={styles.turning}>
         {Array.from({ length: segments }, (_, index) => {
           const color = teams[teamOfSegment(index, teams.length)]?.color;
           const middle = (index + 0.5) * step;

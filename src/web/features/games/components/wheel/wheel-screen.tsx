@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
 import { giveHaptic } from '../../../../lib/haptics.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { prefersStillness } from '../../engine/reduced-motion.ts';
-import { teamOf, useGameContext } from '../../engine/game-context.tsx';
+import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { playSound } from '../../sound/player.ts';
 import { GameFrame } from '../frame/game-frame.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
 import { WheelDisc } from './wheel-disc.tsx';
-import '../../styles/wheel.css';
+import styles from './wheel-screen.module.css';
 
 /** How long the chosen team's name is shown before the board. */
 const nameMs = 1700;
@@ -25,7 +26,7 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
   const [stage, setStage] = useState<Stage>('waiting');
   const disc = useRef<SVGGElement>(null);
   const first = pack.wheel.firstTeamIndex;
-  const isStill = prefersStillness();
+  const isStill = prefersReducedMotion();
   const stop = () => {
     setStage('stopped');
     giveHaptic('heavy');
@@ -47,8 +48,8 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
 
   return (
     <GameFrame title={text.title} middle={null} notice={notice} hasTeams={false}>
-      <div className="wheel-screen">
-        <div className="wheel-talk">
+      <div className={styles.screen}>
+        <div className={styles.talk}>
           <h2 aria-live="assertive">
             {stage === 'stopped'
               ? text.starts(teamOf(pack, first).name)
@@ -69,8 +70,8 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
           )}
           {stage === 'waiting' && <p>{text.lead}</p>}
         </div>
-        <div className="wheel">
-          <svg viewBox="0 0 40 44" aria-hidden="true" className="wheel-pointer">
+        <div className={styles.wheel}>
+          <svg viewBox="0 0 40 44" aria-hidden="true" className={styles.pointer}>
             <path d="M20 44L2 8Q20 -6 38 8Z" fill="currentColor" />
           </svg>
           <WheelDisc ref={disc} teams={pack.teams} />
@@ -83,10 +84,10 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
 function Legend({ chosen }: { chosen: number | null }) {
   const { pack } = useGameContext();
   return (
-    <ul className="wheel-legend" data-chosen={chosen === null ? undefined : true}>
+    <ul className={styles.legend} data-chosen={chosen === null ? undefined : true}>
       {pack.teams.map((team, index) => (
         <li key={team.name} data-team={team.color} data-chosen={index === chosen || undefined}>
-          <TeamWeave />
+          <TeamWeave className={styles.weave} />
           <TeamEmblem emblem={team.emblem} />
           <UserText className="truncate">{team.name}</UserText>
         </li>

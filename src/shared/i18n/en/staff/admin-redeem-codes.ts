@@ -1,0 +1,145 @@
+import { pluralEn, type Shape } from '../../catalogue.ts';
+import type { adminRedeemCodes as ar } from '../../ar/staff/admin-redeem-codes.ts';
+
+const sessions = (count: number) => pluralEn(count, { one: '1 session', other: `${count} sessions` });
+const codes = (count: number) => pluralEn(count, { one: '1 code', other: `${count} codes` });
+
+export const adminRedeemCodes = {
+  lead: 'Codes that give sessions without a purchase. The newest first.',
+  add: 'Make codes',
+  csv: 'Download the results as CSV',
+  csvFailed: 'The download failed',
+  filters: 'Filter redeem codes',
+  filter: {
+    code: 'Beginning of the code',
+    used: 'Use',
+    active: 'On or off',
+    batch: 'Batch id',
+    user: 'User id',
+    purchase: 'Order id',
+    any: 'All',
+    usedNames: { true: 'Used up', false: 'Not used up' },
+    activeNames: { true: 'Works', false: 'Off' },
+    apply: 'Search',
+    clear: 'Clear the filters',
+  },
+  empty: 'No redeem codes yet',
+  emptyBody: 'Make one code or a batch, then send them to whom you like.',
+  notFound: 'No code like that',
+  notFoundBody: 'Loosen the filters, or check the ids.',
+  shown: (count, hasMore) => (hasMore ? `${codes(count)} shown, more to come` : `${codes(count)} shown, that is all`),
+  caption: 'Redeem codes',
+  columns: {
+    code: 'Code',
+    sessions: 'Sessions',
+    uses: 'Used',
+    assigned: 'Meant for',
+    state: 'State',
+    createdAt: 'Made',
+    actions: 'Actions',
+  },
+  sessions,
+  uses: (used, most) => `${used} of ${most}`,
+  usesUnlimited: (used) => `${used}, without limit`,
+  forUser: 'User',
+  forPurchase: 'Order',
+  forAnybody: 'Whoever has it',
+  states: { works: 'Works', off: 'Off', usedUp: 'Used up' },
+  open: (code) => `Open the code ${code}`,
+  switchOff: (code) => `Switch ${code} off`,
+  switchOn: (code) => `Switch ${code} on`,
+  edit: (code) => `Edit ${code}`,
+  remove: (code) => `Delete ${code}`,
+  switchedOff: 'The code is off.',
+  switchedOn: 'The code works again.',
+  failed: 'That did not work',
+  copy: (code) => `Copy ${code}`,
+  copied: 'Copied.',
+  copyFailed: 'Copying failed. Write it down by hand.',
+
+  form: {
+    addTitle: 'New redeem codes',
+    editTitle: 'Edit a redeem code',
+    count: 'How many codes?',
+    countHint: 'From 1 to 10,000 at once, all alike.',
+    sessions: 'Sessions in each code',
+    sessionsHint: 'Up to 1000. They come into the balance of whoever redeems it.',
+    usage: 'Who redeems a code?',
+    usages: { single: 'One person', multi: 'Several people' },
+    usageHints: { single: 'Works once, then it is used up.', multi: 'Once for each account.' },
+    limit: 'How many people at most',
+    limitHint: 'Leave it empty, or type 0, for no limit.',
+    assigned: 'Meant for (optional)',
+    user: 'Id of the user who redeems it',
+    userHint:
+      'The user id as it stands in the details of a purchase; not the e-mail or the name. The code shows on that person’s page, and nobody else can redeem it.',
+    purchase: 'Id of an order to note with it',
+    purchaseHint:
+      'The whole order id, as in the purchases. For the record only: it doesn’t limit who redeems the code.',
+    make: (count) =>
+      pluralEn(count, { one: 'Make the code', other: count === 0 ? 'Make the codes' : `Make ${count} codes` }),
+    save: 'Save',
+    saved: 'Saved.',
+    stays: 'The text of the code stays.',
+    editUsed: (count) =>
+      `Redeemed ${pluralEn(count, { one: 'once', other: `${count} times` })}. Sessions that were given stay as they are; ` +
+      `the new number is for whoever redeems it from now on.`,
+  },
+  problems: {
+    count: 'Type a whole number from 1 to 10,000.',
+    sessions: 'Type a whole number, 1000 at most.',
+    limit: 'Type a whole number, 1,000,000 at most, or leave it empty.',
+    'too-long': 'This is longer than any id of ours.',
+    'store/user-not-found': 'No account has this id.',
+    'store/purchase-not-found': 'No order has this id.',
+  },
+
+  made: {
+    title: 'The codes are ready',
+    all: (count) => `${codes(count)} made.`,
+    some: (shown, count) => `${codes(count)} made; these are the first ${shown}. The rest is in the file.`,
+    list: 'New codes',
+    copyAll: 'Copy what is shown',
+    csv: 'Download all as CSV',
+    seeBatch: 'Show the batch in the list',
+    done: 'Done',
+  },
+
+  detail: {
+    title: 'Redeem code',
+    facts: 'About the code',
+    usage: 'Kind',
+    assigned: 'Meant for',
+    assignedAt: 'Assigned',
+    batch: 'Batch',
+    createdBy: 'Made by',
+    createdAt: 'Made',
+    lastUsedAt: 'Last used',
+    seeBatch: 'Show its batch',
+    none: 'None',
+    redeemedBy: 'Who redeemed it',
+    nobody: 'Nobody redeemed it yet.',
+    last: (count) => `The last ${count} only.`,
+  },
+
+  person: {
+    title: 'Codes this account redeemed',
+    body: 'The list above is what was meant for it. These are the working codes it has redeemed.',
+    none: 'It has not redeemed a code yet.',
+    on: (date) => `Redeemed on ${date}`,
+    redeemedAt: 'Redeemed on',
+  },
+
+  delete: {
+    title: (code) => `Delete the code ${code}?`,
+    unused: 'Nobody redeemed it: it is deleted for good, and whoever has it can’t redeem it any more.',
+    used: (count) =>
+      `${pluralEn(count, { one: '1 person', other: `${count} people` })} redeemed it: it isn’t deleted but switched off, and stays for the record. ` +
+      `The sessions it gave stay with their owners.`,
+    confirmDelete: 'Delete the code',
+    confirmStop: 'Switch the code off',
+    keep: 'Leave it',
+    deleted: 'The code was deleted.',
+    deactivated: 'The code was switched off and kept for the record, since it was redeemed.',
+  },
+} satisfies Shape<typeof ar>;

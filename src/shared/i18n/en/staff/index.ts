@@ -1,0 +1,37 @@
+// What only staff read, in English; loaded with their area.
+import type { StaffCatalogue } from '../../ar/staff/index.ts';
+import { admin } from './admin.ts';
+import { adminAchievements } from './admin-achievements.ts';
+import { adminAnnouncements } from './admin-announcements.ts';
+import { adminGames } from './admin-games.ts';
+import { adminMaintenance } from './admin-maintenance.ts';
+import { adminMedia } from './admin-media.ts';
+import { adminNotifications } from './admin-notifications.ts';
+import { adminPayment } from './admin-payment.ts';
+import { adminPeople } from './admin-people.ts';
+import { adminQuestionExchange } from './admin-question-exchange.ts';
+import { adminQuestions } from './admin-questions.ts';
+import { adminRedeemCodes } from './admin-redeem-codes.ts';
+import { adminStore } from './admin-store.ts';
+import { adminSupport } from './admin-support.ts';
+import { errors } from './errors.ts';
+import { statistics } from './statistics.ts';
+
+export const staff: StaffCatalogue = {
+  admin,
+  adminAchievements,
+  adminAnnouncements,
+  adminGames,
+  adminMaintenance,
+  adminMedia,
+  adminNotifications,
+  adminPayment,
+  adminPeople,
+  adminQuestionExchange,
+  adminQuestions,
+  adminRedeemCodes,
+  adminStore,
+  adminSupport,
+  statistics,
+  errors,
+};

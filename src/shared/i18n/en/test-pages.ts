@@ -1,0 +1,36 @@
+import type { TestPagesCatalogue } from '../ar/test-pages.ts';
+
+export const testPages: TestPagesCatalogue = {
+  wrapperTest: {
+    title: 'Trying out the app',
+    lead: 'What this page has found out about the app that holds it, and every message it can send there. Nothing here buys anything or changes an account.',
+    detected: 'What was detected',
+    inside: 'Inside the app',
+    yes: 'Yes',
+    no: 'No, this is a browser',
+    platform: 'System',
+    transport: 'Messages go by',
+    version: 'App version',
+    unknown: 'Unknown',
+    send: 'Send a message',
+    fields: { productId: 'Product id in the store', customPurchaseId: 'Purchase id', appUserId: 'Account id' },
+    log: 'Sent and received',
+    clear: 'Clear the log',
+    emptyTitle: 'No messages yet',
+    empty: 'Send one from the list, or wait for the app to send one.',
+    sent: 'Sent',
+    unheard: 'Nobody heard it',
+    received: 'Received',
+    shareTitle: 'Siraj',
+    shareText: 'Come and play Siraj',
+  },
+  testQr: {
+    title: 'QR code test',
+    body: 'Type an address and scan the code with your phone from where you sit.',
+    label: 'Address',
+    size: 'Code size',
+    empty: 'Type an address and its code appears here.',
+    tooLong: 'That address is too long for a readable code.',
+    codeFor: (address) => `QR code for ${address}`,
+  },
+};

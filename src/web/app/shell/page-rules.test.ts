@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { layoutModeOf } from '../../lib/layout-mode.ts';
+import { hasToastsAtTop } from './page-rules.ts';
+
+it.each([
+  ['a game on an upright phone', '/game/01a2050f', 390, 844, true],
+  ['a game on a phone on its side', '/game/01a2050f', 844, 390, false],
+  ['a game on a laptop', '/game/01a2050f', 1366, 768, false],
+  ['another page on an upright phone', '/game', 390, 844, false],
+])('leaves the controls of a game free: %s [SHELL-6, GAME-2]', (_, pathname, width, height, isAtTop) => {
+  expect(hasToastsAtTop(pathname, layoutModeOf(width, height))).toBe(isAtTop);
+});

@@ -1,4 +1,0 @@
-/** Whether the user prefers reduced motion; it applies to a television too. */
-export function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

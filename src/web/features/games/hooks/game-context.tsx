@@ -1,0 +1,42 @@
+import { createContext, use, type ReactNode } from 'react';
+import { present } from '#shared/kernel/assert.ts';
+import type { LocalizedText } from '#shared/kernel/text.ts';
+import type { Act } from '#shared/games/commands.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import type { Game, GameState } from '#shared/games/state.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import type { SendingState } from '../engine/sender.ts';
+
+/** State and actions shared by all components of a game's screen. */
+export interface GameContextValue {
+  readonly game: Game;
+  readonly pack: Pack;
+  readonly state: GameState;
+  /** False while another device writes: the screen is read-only. */
+  readonly isWriter: boolean;
+  readonly unsent: number;
+  readonly sending: SendingState;
+  readonly isKept: boolean;
+  /** Applies a step and returns whether it was accepted. Shows a toast if not. */
+  readonly give: (act: Act) => boolean;
+  readonly isSoundOn: boolean;
+  readonly toggleSound: () => void;
+  /** Opens the support dialog over the game. */
+  readonly askSupport: () => void;
+}
+
+const GameContext = createContext<GameContextValue | null>(null);
+
+export function GameContextProvider({ value, children }: { value: GameContextValue; children: ReactNode }) {
+  return <GameContext value={value}>{children}</GameContext>;
+}
+
+export function useGameContext(): GameContextValue {
+  return present(use(GameContext), 'the game context');
+}
+
+/** Returns a function that picks the current language of a pack's text. */
+export function useLocalized(): (text: LocalizedText) => string {
+  const { language } = useLanguage();
+  return (text) => text[language];
+}

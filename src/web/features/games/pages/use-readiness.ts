@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useText } from '../../../lib/language.ts';
+import { showToast } from '../../../ui/toast.tsx';
+
+/** Long enough to be read across a room. */
+const durationMs = 12_000;
+
+/** Gets the device ready for a game without a network, and says what it can't do [GAME-6]. */
+export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMediaKept: boolean }): void {
+  const text = useText().games.play.sync;
+  useEffect(() => {
+    // All the code that play may come to, while there is a network to bring it.
+    void Promise.all([import('./game-summary-page.tsx'), import('../components/frame/answer-code.tsx')]).catch(
+      () => undefined,
+    );
+    // Requests persistent storage; a denial changes nothing.
+    if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (!window.isSecureContext)
+      showToast({
+        id: 'not-secure',
+        title: text.notSecure,
+        description: text.notSecureWhy,
+        variant: 'destructive',
+        durationMs,
+      });
+  }, [text]);
+  useEffect(() => {
+    if (!isKept) showToast({ id: 'not-kept', variant: 'destructive', title: text.notKept, durationMs });
+  }, [isKept, text]);
+  useEffect(() => {
+    // Without a secure connection that has been said, and without a network there is nothing to be done now.
+    if (!isMediaKept && window.isSecureContext && navigator.onLine)
+      showToast({ id: 'media-not-kept', title: text.mediaNotKept, variant: 'destructive', durationMs });
+  }, [isMediaKept, text]);
+}
