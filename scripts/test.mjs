@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -19,6 +20,8 @@ const only = new Set(process.argv.slice(2));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const lines = [];
+/** The failed tests by name, with the first lines of their errors: printed again at the end. @type {string[]} */
+const failures = [];
 const startedAt = performance.now();
 let stageStartedAt = startedAt;
 
@@ -68,6 +71,32 @@ function check(name, command) {
 /** @param {string} file @returns {any} */
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
+/** @param {string} stage @param {string} test @param {string} error */
+function addFailure(stage, test, error) {
+  const plain = stripVTControlCharacters(error).trim().split('\n').slice(0, 12);
+  failures.push(`  ✗ ${stage}: ${test}\n${plain.map((line) => `      ${line.slice(0, 300)}`).join('\n')}`);
+}
+
+/** @param {string} name @param {any} report the JSON report of vitest */
+function addVitestFailures(name, report) {
+  for (const file of report?.testResults ?? []) {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    const path = file.name.replace(root, '');
+    if (failed.length === 0 && file.status === 'failed') addFailure(name, path, file.message ?? '');
+    for (const test of failed) addFailure(name, `${path} › ${test.fullName}`, test.failureMessages.join('\n'));
+  }
+}
+
+/** @param {any} suite a suite of Playwright's JSON report */
+function addBrowserFailures(suite) {
+  for (const inner of suite?.suites ?? []) addBrowserFailures(inner);
+  for (const spec of suite?.specs ?? []) {
+    const results = spec.tests.flatMap((/** @type {any} */ test) => test.results);
+    const error = results.find((/** @type {any} */ result) => result.error)?.error;
+    if (!spec.ok) addFailure('browser', `${spec.file}:${spec.line} › ${spec.title}`, error?.message ?? 'no result');
+  }
+}
+
 /** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {string} note */
 function vitest(name, args, env, note) {
   if (!wanted(name)) return;
@@ -76,6 +105,7 @@ function vitest(name, args, env, note) {
   const passed = run(['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env);
   const report = readReport(file);
   const failed = report?.numFailedTests ?? 0;
+  addVitestFailures(name, report);
   // A file that doesn't load has no tests to fail; its failure must still count.
   count(
     name,
@@ -139,7 +169,9 @@ function browserTests() {
   }
   const file = '.cache/test/browser.json';
   const passed = run(['playwright', 'test'], { CHROMIUM_PATH: chromium });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
+  addBrowserFailures(report);
   const failed = stats?.unexpected ?? 0;
   count('browser', {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
@@ -177,6 +209,7 @@ check('build', ['npm', 'run', '--silent', 'build']);
 browserTests();
 
 const skipped = totals.skipped ? `, ${totals.skipped} skipped` : '';
+if (failures.length > 0) process.stdout.write(`\n── failed\n${failures.slice(0, 40).join('\n')}\n`);
 process.stdout.write(
   `\n${lines.join('\n')}\n  ${secondsSince(startedAt)} in all\n\n` +
     `${totals.passed} passed, ${totals.failed} failed${skipped}\n`,
