@@ -20,7 +20,9 @@ it('finds the largest size that fits, and never goes below the smallest', () => 
 
 it('finds it also where room is taken by steps, as whole lines do', () => {
   const byLines = (size: number) => (Math.ceil((size * 40) / 300) * size * 1.55) / 170;
-  const largest = Array.from({ length: 52 }, (_, index) => 13 + index).filter((size) => byLines(size) <= 1).at(-1);
+  const largest = Array.from({ length: 52 }, (_, index) => 13 + index)
+    .filter((size) => byLines(size) <= 1)
+    .at(-1);
   expect(counted(byLines).size).toBe(largest);
 });
 

@@ -69,11 +69,9 @@ export function useFit(sizes: Sizes, shown: ReactNode): Fit {
 
 function fitContent(content: HTMLElement, width: number, height: number, { min, maxOf, apply }: Sizes): void {
   apply(content, null);
-  let applied: number | null = null;
   const size = largestFitting(min, maxOf(content), (each) => {
     apply(content, each);
-    applied = each;
     return Math.max(content.offsetHeight / height, content.scrollWidth / width);
   });
-  if (applied !== size) apply(content, size);
+  apply(content, size);
 }
