@@ -40,7 +40,7 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
       const direction = arrows[event.key];
       // The staff's preview of a screen is in a frame.
       if (area.current?.ownerDocument !== document) return;
-      const buttons = [...area.current.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+      const buttons = [...area.current.querySelectorAll<HTMLElement>('button:not(:disabled, [inert] *)')];
       const { activeElement } = document;
       if (!direction || buttons.length === 0 || document.querySelector('dialog[open]')) return;
       const isInside = activeElement instanceof HTMLElement && buttons.includes(activeElement);
