@@ -44,7 +44,12 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
       const { activeElement } = document;
       if (!direction || buttons.length === 0 || document.querySelector('dialog[open]')) return;
       const isInside = activeElement instanceof HTMLElement && buttons.includes(activeElement);
-      if (!isInside && activeElement !== document.body && activeElement !== null && !activeElement.matches('main'))
+      if (
+        !isInside &&
+        activeElement !== document.body &&
+        activeElement !== null &&
+        !activeElement.matches('main, [inert] *')
+      )
         return;
       const next = isInside ? nearestInDirection(centreOf(activeElement), buttons.map(centreOf), direction) : 0;
       const target = buttons[next];
