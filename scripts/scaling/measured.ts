@@ -3,11 +3,11 @@ import type { Capacity, Costs, Evening } from './model.ts';
 /** CPU times of rows P1, P2, P3 and P13 of `npm run bench`; sizes of 24 full games played over HTTP. November 2026. */
 export const measuredCosts: Costs = {
   calls: {
-    me: { server: 0.25, postgres: 0.1 },
-    categories: { server: 0.3, postgres: 0.2 },
+    me: { server: 0.2, postgres: 0.05 },
+    categories: { server: 0.17, postgres: 0.07 },
     startGame: { server: 19, postgres: 9 },
-    sendCommand: { server: 0.9, postgres: 0.6 },
-    redeem: { server: 0.75, postgres: 1.25 },
+    sendCommand: { server: 0.25, postgres: 0.1 },
+    redeem: { server: 0.3, postgres: 0.5 },
     readGame: { server: 5, postgres: 1 },
   },
   storedBytesPerGame: 193_000,
