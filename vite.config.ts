@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { listDeviceFiles } from './scripts/device-files.ts';
+import { pageChunks } from './scripts/page-chunks.ts';
+import { preloadPages } from './scripts/page-preloads.ts';
 
 const root = fileURLToPath(new URL('./src/web', import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
@@ -10,34 +12,18 @@ const apiPort = process.env['API_PORT'] ?? '3000';
 // Paths the server answers; everything else is the page's.
 const serverPaths = ['/api', '/functions', '/dev', '/media', '/health', '/.well-known'];
 
-/** The two Arabic fonts are on every page: fetched beside the code, not after the styles. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => /-arabic-[^/]*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            injectTo: 'head',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
-          })),
-    },
-  };
-}
-
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), preloadFonts(), listDeviceFiles(`${root}/public`)],
+  plugins: [react(), tailwindcss(), preloadPages(), listDeviceFiles(`${root}/public`)],
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] } },
+    },
   },
   server: {
     proxy: Object.fromEntries(

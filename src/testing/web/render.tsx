@@ -78,8 +78,8 @@ export async function renderPage(element: ReactNode, options: Options = {}): Pro
   return {
     ...result,
     sent,
-    goTo: (to) => act(async () => seen.navigate?.(to)),
-    goBack: () => act(async () => history.go(-1)),
+    goTo: (to) => act(() => Promise.resolve(seen.navigate?.(to))),
+    goBack: () => act(() => Promise.resolve().then(() => history.go(-1))),
     address: () => `${seen.current?.pathname ?? ''}${seen.current?.search ?? ''}`,
     keptOrigin: () => (seen.current?.state as { from?: unknown } | null)?.from,
   };

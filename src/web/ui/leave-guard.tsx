@@ -1,5 +1,12 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { parsePath, Router, type Location, type Navigator, type UNSAFE_createBrowserHistory } from 'react-router';
+import {
+  NavigationType,
+  parsePath,
+  Router,
+  type Location,
+  type Navigator,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router';
 import { useText } from '../lib/language.ts';
 import { lostBetween, lostWith, useLeaveQuestion } from '../lib/unsaved.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -38,7 +45,12 @@ function useGuardedHistory(history: History) {
         const known = nextPop.current;
         nextPop.current = null;
         if (known === 'return') return;
-        if (action === 'POP' && known === null && delta !== null && lostBetween(here.current, location).length > 0) {
+        if (
+          action === NavigationType.Pop &&
+          known === null &&
+          delta !== null &&
+          lostBetween(here.current, location).length > 0
+        ) {
           const repeat = () => {
             nextPop.current = 'confirmed';
             history.go(delta);
