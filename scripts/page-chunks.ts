@@ -7,17 +7,21 @@ interface Area {
   readonly at: string;
   /** The lazily loaded modules that its pages begin with, by the end of their paths. */
   readonly modules: readonly string[];
+  /** The texts that they open, besides those of every page. */
+  readonly texts: readonly string[];
 }
 
 /** The areas of the page for players. What is loaded lazily and belongs to none has its own chunk. */
 export const areas = {
-  home: { at: '^/$', modules: ['/app/home/home-page.tsx'] },
+  home: { at: '^/$', texts: [], modules: ['/app/home/home-page.tsx'] },
   public: {
     at: '^/(privacy|terms|contact|links)$',
+    texts: [],
     modules: ['/app/public/legal-page.tsx', '/public/contact-route.tsx', '/links-page.tsx', '/contact-page.tsx'],
   },
   auth: {
     at: '^/(auth/|account/delete$)',
+    texts: ['accounts'],
     modules: [
       '/login-page.tsx',
       '/register-page.tsx',
@@ -32,6 +36,7 @@ export const areas = {
   },
   account: {
     at: '^/(profile|settings)$',
+    texts: ['accounts', 'games', 'store'],
     modules: [
       '/app/profile-route.tsx',
       '/accounts/pages/profile-page.tsx',
@@ -42,17 +47,27 @@ export const areas = {
       '/push-switch.tsx',
     ],
   },
-  store: { at: '^/store$', modules: ['/app/store-route.tsx', '/store/pages/store-page.tsx', '/redeem-box.tsx'] },
+  store: {
+    at: '^/store$',
+    texts: ['store'],
+    modules: ['/app/store-route.tsx', '/store/pages/store-page.tsx', '/redeem-box.tsx'],
+  },
   checkout: {
     at: '^/(checkout|profile/receipts/)',
+    texts: ['store'],
     modules: ['/checkout-page.tsx', '/thank-you-page.tsx', '/payment-failed-page.tsx', '/receipt-page.tsx'],
   },
   setup: {
     at: '^/(game|game-summary|leaderboard)$',
+    texts: ['games'],
     modules: ['/setup-page.tsx', '/finished-games-page.tsx', '/leaderboard-page.tsx'],
   },
-  game: { at: '^/game/.', modules: ['/game-page.tsx', '/question-screen.tsx', '/support-dialog.tsx'] },
-  summary: { at: '^/game-summary/.', modules: ['/game-summary-page.tsx', '/game-achievements.tsx'] },
+  game: {
+    at: '^/game/.',
+    texts: ['games'],
+    modules: ['/game-page.tsx', '/question-screen.tsx', '/support-dialog.tsx'],
+  },
+  summary: { at: '^/game-summary/.', texts: ['games'], modules: ['/game-summary-page.tsx', '/game-achievements.tsx'] },
 } as const satisfies Record<string, Area>;
 
 type AreaName = keyof typeof areas;

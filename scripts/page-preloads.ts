@@ -2,8 +2,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { areaOf, areas } from './page-chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
-/** A path's pattern and the files that its page begins with, besides those of every page. */
-type Row = readonly [at: string, files: readonly string[]];
+type PerLanguage = Readonly<Record<'ar' | 'en', readonly string[]>>;
+/** A path's pattern, and the files that its page begins with, besides those of every page: code and styles, and texts. */
+type Row = readonly [at: string, files: readonly string[], texts: PerLanguage];
 
 /** Fetches what the page's area and language need beside the code of every page, not after it has run. */
 export function preloadPages(): Plugin {
@@ -13,7 +14,7 @@ export function preloadPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }): HtmlTagDescriptor[] => [
-        { tag: 'script', injectTo: 'head', children: scriptOf(rowsOf(bundle), fontsOf(bundle)) },
+        { tag: 'script', injectTo: 'head', children: scriptOf(rowsOf(bundle), ofEveryPage(bundle)) },
       ],
     },
   };
@@ -21,11 +22,25 @@ export function preloadPages(): Plugin {
 
 function rowsOf(bundle: Bundle): readonly Row[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const ofEveryPage = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
-  return Object.entries(areas).map(([name, { at }]) => {
+  const frame = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
+  return Object.entries(areas).map(([name, { at, texts }]) => {
     const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => areaOf(id) === name));
-    return [at, [...new Set(own.flatMap((chunk) => filesOf(chunk, bundle)))].filter((file) => !ofEveryPage.has(file))];
+    const files = new Set(own.flatMap((chunk) => filesOf(chunk, bundle)));
+    return [at, [...files].filter((file) => !frame.has(file)), textsOf(texts, bundle)];
   });
+}
+
+/** The files of these areas' texts, in each language. */
+function textsOf(names: readonly string[], bundle: Bundle): PerLanguage {
+  const inLanguage = (language: string) =>
+    names.flatMap((name) =>
+      Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.facadeModuleId?.endsWith(`/i18n/${language}/areas/${name}.ts`) === true
+          ? [file.fileName]
+          : [],
+      ),
+    );
+  return { ar: inLanguage('ar'), en: inLanguage('en') };
 }
 
 /** A chunk with all that it imports at once, and their styles. */
@@ -41,31 +56,32 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, found = new Set<st
   return [...found];
 }
 
-/** The parts of the fonts that every page in a language shows. */
-function fontsOf(bundle: Bundle): Readonly<Record<'ar' | 'en', readonly string[]>> {
-  const named = (part: RegExp) => Object.keys(bundle).filter((file) => part.test(file));
-  return { ar: named(/-(arabic|digits)-[^/]*\.woff2$/), en: named(/-(latin|digits)-[^/]*\.woff2$/) };
+/** The texts of every page, and the parts of the fonts that every page in a language shows. */
+function ofEveryPage(bundle: Bundle): PerLanguage {
+  const texts = textsOf(['site'], bundle);
+  const fonts = (part: RegExp) => Object.keys(bundle).filter((file) => part.test(file));
+  return {
+    ar: [...texts.ar, ...fonts(/-(arabic|digits)-[^/]*\.woff2$/)],
+    en: [...texts.en, ...fonts(/-(latin|digits)-[^/]*\.woff2$/)],
+  };
 }
 
-function scriptOf(rows: readonly Row[], fonts: object): string {
-  return `(function (rows, fonts) {
-  function add(rel, as, file) {
+function scriptOf(rows: readonly Row[], ofLanguage: PerLanguage): string {
+  return `(function (rows, ofLanguage) {
+  var language = document.documentElement.lang;
+  function add(file) {
     var link = document.createElement('link');
-    link.rel = rel;
-    if (as) link.as = as;
-    if (as !== 'style') link.crossOrigin = '';
+    var kind = file.split('.').pop();
+    link.rel = kind === 'js' ? 'modulepreload' : 'preload';
+    if (kind === 'css') link.as = 'style';
+    else link.crossOrigin = '';
+    if (kind === 'woff2') link.as = 'font';
     link.href = '/' + file;
     document.head.append(link);
   }
+  ofLanguage[language].forEach(add);
   rows.forEach(function (row) {
-    if (!new RegExp(row[0]).test(location.pathname)) return;
-    row[1].forEach(function (file) {
-      if (/css$/.test(file)) add('preload', 'style', file);
-      else add('modulepreload', '', file);
-    });
+    if (new RegExp(row[0]).test(location.pathname)) row[1].concat(row[2][language]).forEach(add);
   });
-  (fonts[document.documentElement.lang] || []).forEach(function (file) {
-    add('preload', 'font', file);
-  });
-})(${JSON.stringify(rows)}, ${JSON.stringify(fonts)});`;
+})(${JSON.stringify(rows)}, ${JSON.stringify(ofLanguage)});`;
 }

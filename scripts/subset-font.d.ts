@@ -7,5 +7,6 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
     readonly keepFeatures?: readonly string[];
   }
-  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
+  const subsetFont: (font: Uint8Array, text: string, options: Options) => Promise<Buffer>;
+  export = subsetFont;
 }

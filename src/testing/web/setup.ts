@@ -1,7 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endPageTimers } from './page-timers.ts';
+import { loadAllTexts, setLanguage } from '#web/lib/language.ts';
 import { resetPage } from './reset-page.ts';
+
+// Which page loads which texts is checked by text-areas.test.ts.
+await setLanguage('ar');
+await loadAllTexts();
 
 // How long a page may take is no matter here: a busy machine needs more than a second to load one.
 configure({ asyncUtilTimeout: 10_000 });
