@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
 import { createLive } from '../src/server/platform/live/index.ts';
-import { portOf } from './measure.ts';
+import { portOf } from './servers.ts';
 
 const [kind, port] = process.argv.slice(2);
 let version = 0;

@@ -2,14 +2,14 @@
  * P4: the live channel. 2,000 sockets and 5 messages a second of 300 bytes, from one process to another, against a bare
  * `ws` loop; a change of the settings by an admin on its way to 500 open pages; and a server killed and started again
  * under 200 pages that come back by their own code.
- *   node --import tsx bench/live.ts   (PGlite, or PostgreSQL by TEST_DATABASE_URL)
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { createTestApp } from '#testing/test-app.ts';
-import { interleave, portOf, report } from './measure.ts';
+import { interleave, measured, ratioOf, report } from './measure.ts';
+import { portOf } from './servers.ts';
 
 const sockets = 2_000;
 const rounds = 5;
@@ -146,21 +146,23 @@ const back = await interleave(
   rounds,
 );
 
-const [our, loop] = p99.map(({ medianMs }) => medianMs);
-report(
-  'P4',
-  [
-    `${sockets} sockets, ${1000 / everyMs} messages a second of 300 bytes, ${messagesARound} a round, ${rounds} rounds`,
-    process.env['TEST_DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL',
+const [our, loop] = p99;
+const memory = [
+  measured('memory a socket, our live channel', 'KB', [ours.kilobytesASocket]),
+  measured('memory a socket, a bare ws loop', 'KB', [bare.kilobytesASocket]),
+];
+report({
+  id: 'P4',
+  conditions: [
+    `${sockets} sockets, ${1000 / everyMs} messages a second of 300 bytes, ${messagesARound} a round`,
+    'PostgreSQL',
   ].join(', '),
-  [...p99, ...settings, ...back],
-  [
-    `p99 ratio ${((our ?? 0) / (loop ?? 1)).toFixed(2)} (reach: within 1.3)`,
-    [
-      `memory a socket ${ours.kilobytesASocket.toFixed(1)} KB against ${bare.kilobytesASocket.toFixed(1)} KB`,
-      `ratio ${(ours.kilobytesASocket / bare.kilobytesASocket).toFixed(2)} (reach: within 1.5)`,
-    ].join(', '),
-    `most attempts to come back in one second: ${attempts.join(', ')} of ${comingBack} pages`,
+  rows: [...p99, ...memory, ...settings, ...back],
+  goals: [
+    { what: 'p99 against a bare ws loop', value: ratioOf(our, loop), target: { atMost: 1.3 } },
+    { what: 'memory a socket against it', value: ratioOf(memory[0], memory[1]), target: { atMost: 1.5 } },
   ],
-);
+  notes: [`attempts to reconnect within one second, at most: ${attempts.join(', ')} of ${comingBack} pages`],
+});
+await app.server.fastify.close();
 process.exit(0);

@@ -1,7 +1,6 @@
 /**
  * What a request with a long text costs the process: CPU time of one request, by the slowest texts known, beside that
  * of one with a short text. Each answers 4xx.
- *   node --import tsx bench/text-input.ts
  */
 import { createTestApp } from '#testing/test-app.ts';
 import { interleave, report } from './measure.ts';
@@ -65,9 +64,17 @@ const rows = await interleave(
   texts.map(([name, sent]) => ({ name, round: () => round(sent) })),
   rounds,
 );
-const slowest = Math.max(...rows.map(({ medianMs }) => medianMs));
-report('text-input', `CPU of a request, ${requests} a round, ${rounds} rounds`, rows, [
-  `slowest ${slowest.toFixed(1)} ms (reach: at most 50)`,
-]);
+report({
+  id: 'text-input',
+  conditions: `CPU of a request, ${requests} a round, PostgreSQL`,
+  rows,
+  goals: [
+    {
+      what: 'ms CPU of the slowest request',
+      value: Math.max(...rows.map(({ median }) => median)),
+      target: { atMost: 50 },
+    },
+  ],
+});
 await app.server.fastify.close();
 process.exit(0);

@@ -1,6 +1,6 @@
 /**
- * How long staff uploads block the event loop: the whole call, and the loop's longest pause during it.
- * TEST_DATABASE_URL=postgres://… node --import tsx bench/uploads.ts
+ * How long staff uploads block the event loop: the whole call, and the loop's longest pause during it. In one process,
+ * so that its loop can be watched.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ import { createDiskStore } from '#server/media/index.ts';
 import { exportCsv, exportJson } from '#server/questions/index.ts';
 import { sampleCategory } from '#testing/sample-content.ts';
 import { createTestApp } from '#testing/test-app.ts';
-import { report, type Measured } from './measure.ts';
+import { measured, report } from './measure.ts';
+import type { Measured } from './measure.ts';
 
-if (process.env['TEST_DATABASE_URL'] === undefined) throw new Error('Set TEST_DATABASE_URL');
 const folder = mkdtempSync(join(tmpdir(), 'bench-uploads-'));
 const media = { store: createDiskStore(join(folder, 'media')), incoming: join(folder, 'incoming') };
 const app = await createTestApp({ checkAnswers: false, media });
@@ -71,12 +71,15 @@ for (const [name, path, text] of cases) {
   const took = performance.now() - start;
   delay.disable();
   const pause = delay.max / 1e6;
-  rows.push(
-    { name: `${name}, the call`, medianMs: took, roundsMs: [took] },
-    { name: '  longest pause of the loop', medianMs: pause, roundsMs: [pause] },
-  );
+  rows.push(measured(`${name}, the call`, 'ms', [took]), measured('  longest pause of the loop', 'ms', [pause]));
   answers.push(`${name}: ${(body.length / 1024 / 1024).toFixed(1)} MB, answered ${status}`);
 }
-report('uploads', 'hostile and large files by one sender, PostgreSQL', rows, answers);
+report({
+  id: 'uploads',
+  conditions: 'hostile and large files by one sender, PostgreSQL',
+  rows,
+  goals: [],
+  notes: answers,
+});
 rmSync(folder, { recursive: true });
 process.exit(0);

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { findPostgres } from './find-postgres.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -116,25 +117,6 @@ function vitest(name, args, env, note) {
     },
     note,
   );
-}
-
-/** The first PostgreSQL that answers: the one named, else a local one. */
-async function findPostgres() {
-  const { default: pg } = await import('pg');
-  const named = process.env['TEST_DATABASE_URL'];
-  for (const url of named
-    ? [named]
-    : ['postgres://root@127.0.0.1:5432/test', 'postgres://postgres@127.0.0.1:5432/postgres']) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-    try {
-      await client.connect();
-      await client.end();
-      return url;
-    } catch {
-      // Not this one: what could not be had is said below.
-    }
-  }
-  return null;
 }
 
 /** A Chromium of the system, installed from the distribution if possible. */

@@ -1,4 +1,4 @@
-import type { RefusalParams } from '../../../kernel/result.ts';
+import type { ErrorParams } from '../../../kernel/result.ts';
 import { formatNumber } from '../../format.ts';
 
 export const errors = {
@@ -30,7 +30,7 @@ export const errors = {
   'auth/invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'auth/user-disabled': 'هذا الحساب موقوف. تواصل مع الدعم لنساعدك.',
   'auth/expired-action-code': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
-  'auth/invalid-action-code': ({ reason }: RefusalParams) =>
+  'auth/invalid-action-code': ({ reason }: ErrorParams) =>
     reason === 'used'
       ? 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.'
       : 'هذا الرابط غير صحيح. افتحه من الرسالة كاملًا كما وصلك.',
@@ -71,7 +71,7 @@ export const errors = {
   'accounts/referral-mailbox-rewarded': 'وصلت هدية الدعوة إلى صندوق بريدك من قبل، وهي مرة واحدة لكل بريد.',
   'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
   'accounts/not-found': 'لا حساب بهذا البريد.',
-  'accounts/balance-full': ({ most }: RefusalParams) =>
+  'accounts/balance-full': ({ most }: ErrorParams) =>
     `رصيد الحساب لا يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة.`,
   'support/description-required': 'يرجى إدخال وصف للمشكلة',
   'support/feedback-required': 'يرجى إدخال ملاحظاتك',

@@ -14,7 +14,7 @@ export const errors = {
   'system/malformed-body': "We couldn't read what was sent.",
   'system/unsupported-media-type': 'That kind of data is not supported.',
   'system/unknown-host': 'This server answers on its own machine alone. Open it as localhost, or set PUBLIC_URL.',
-  'system/foreign-origin': 'This request came from another site, so we refused it.',
+  'system/foreign-origin': 'This request came from another site, so we invalidInput it.',
   'system/idempotency-key-reused': 'The key of this request was used for another one.',
   'system/idempotency-key-required': 'The request lacks the key that keeps it from running twice.',
   'rate-limited': 'Rate limit exceeded for operation. Please try again later.',

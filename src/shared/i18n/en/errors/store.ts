@@ -1,4 +1,4 @@
-import type { RefusalParams } from '../../../kernel/result.ts';
+import type { ErrorParams } from '../../../kernel/result.ts';
 import type { errors as ar } from '../../ar/errors/store.ts';
 import type { Shape } from '../../catalogue.ts';
 import { formatNumber } from '../../format.ts';
@@ -76,7 +76,7 @@ export const errors = {
     'yourself, then mark the purchase as refunded in the books only.',
   'store/purchase-changed':
     'This purchase changed a moment ago: it was paid, or a colleague moved it. Look at its status, then decide.',
-  'store/refund-failed': ({ reason }: RefusalParams) =>
+  'store/refund-failed': ({ reason }: ErrorParams) =>
     reason === '' || reason === undefined
       ? 'The payment provider did not accept the refund.'
       : `The payment provider did not accept the refund: ${reason}`,

@@ -18,11 +18,11 @@ function Game() {
 
 it('lets a steal and a right answer be felt in the app, with the sound off too [LIFE-1]', async () => {
   const app = fakeApp('haptics');
-  const { table, give } = await renderGame(<Game />, { pack });
-  await give({ type: 'pick', cellId: table.openCell() });
+  const { testGame, give } = await renderGame(<Game />, { pack });
+  await give({ type: 'pick', cellId: testGame.openCell() });
   expect(app.sent()).toEqual([]);
-  await give({ type: 'choose', optionId: table.wrongOption() });
-  await give({ type: 'choose', optionId: table.rightOption() });
+  await give({ type: 'choose', optionId: testGame.wrongOption() });
+  await give({ type: 'choose', optionId: testGame.rightOption() });
   await give({ type: 'award', teamIndex: 1 });
   expect(app.sent()).toEqual([
     { type: 'haptic', style: 'medium' },

@@ -1,0 +1,47 @@
+/** P11: bots play whole games through the pure rules, in this process alone. */
+import { playSeededGame } from '#testing/invariants.ts';
+import { samplePack } from '#testing/sample-pack.ts';
+import { interleave, report } from './measure.ts';
+
+const rounds = 7;
+const gamesARound = 1000;
+const checkedGames = 1000;
+
+// Packs are few and games are many: play is measured.
+const packs = Array.from({ length: 24 }, (_, kind) =>
+  samplePack({
+    seed: `pack-${kind}`,
+    teams: 2 + (kind % 3),
+    setup: { length: kind % 4 === 3 ? 'short' : 'full', answerMode: kind % 2 === 0 ? 'open' : 'choices' },
+  }),
+);
+let games = 0;
+function play(count: number, isChecked: boolean): void {
+  for (let index = 0; index < count; index += 1) {
+    const pack = packs[index % packs.length];
+    if (pack !== undefined) playSeededGame(pack, `game-${(games += 1)}`, isChecked);
+  }
+}
+
+// Throws where a rule of the game is broken.
+play(checkedGames, true);
+const rows = await interleave(
+  [
+    {
+      name: 'whole games',
+      round() {
+        const start = performance.now();
+        play(gamesARound, false);
+        return Promise.resolve((gamesARound * 1000) / (performance.now() - start));
+      },
+    },
+  ],
+  rounds,
+  'a second',
+);
+report({
+  id: 'P11',
+  conditions: `${gamesARound} games a round on one core; ${checkedGames} games broke no rule (npm run play checks more)`,
+  rows,
+  goals: [{ what: 'games a second', value: rows[0]?.median ?? 0, target: { atLeast: 2000 } }],
+});
