@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { listDeviceFiles } from './scripts/device-files.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 import { preloadPages } from './scripts/page-preloads.ts';
+import { slimZod } from './scripts/slim-zod.ts';
 
 const root = fileURLToPath(new URL('./src/web', import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
@@ -14,12 +15,13 @@ const serverPaths = ['/api', '/functions', '/dev', '/media', '/health', '/.well-
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), preloadPages(), listDeviceFiles(`${root}/public`)],
+  plugins: [react(), tailwindcss(), preloadPages(), slimZod(), listDeviceFiles(`${root}/public`)],
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
+    // A pattern of a few hundred bytes costs less in the styles than a request; fonts are cached on their own.
+    assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length < 2048,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] } },

@@ -130,8 +130,15 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   }
   const chunks = new Map<string, string>();
   for (const id of ids) {
-    const known = frame.has(id) ? (isLibrary(id) ? 'libraries' : 'frame') : sharedName(users.get(id));
-    if (known !== null && !isIcon(id)) chunks.set(id, known);
+    // A library for some pages is left to the bundler, which gives it a chunk of its own.
+    const name = frame.has(id)
+      ? isLibrary(id)
+        ? 'libraries'
+        : 'frame'
+      : isLibrary(id)
+        ? null
+        : sharedName(users.get(id));
+    if (name !== null && !isIcon(id)) chunks.set(id, name);
   }
   return chunks;
 }

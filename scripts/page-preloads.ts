@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { areaOf, areas } from './page-chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -13,9 +13,9 @@ export function preloadPages(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }): HtmlTagDescriptor[] => [
-        { tag: 'script', injectTo: 'head', children: scriptOf(rowsOf(bundle), ofEveryPage(bundle)) },
-      ],
+      // After the script that sets the language, and before the styles: a script waits for those above it.
+      handler: (html, { bundle = {} }) =>
+        html.replace('</script>', () => `</script>\n<script>${scriptOf(rowsOf(bundle), ofEveryPage(bundle))}</script>`),
     },
   };
 }
