@@ -11,6 +11,7 @@ import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
+import { useIsToasterWanted } from '../../ui/toast.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
   usePageFocus(door);
   useUnsentGames();
   const layout = useLayoutMode();
+  const hasToaster = useIsToasterWanted();
   const isAtTop = hasToastsAtTop(useLocation().pathname, layout);
   return (
     <>
@@ -55,9 +57,7 @@ export function Shell() {
       <ConnectionBanner />
       <NewRelease />
       <RegionBoundary name="toasts" isSilent>
-        <Suspense fallback={null}>
-          <Toaster isAtTop={isAtTop} />
-        </Suspense>
+        <Suspense fallback={null}>{hasToaster && <Toaster isAtTop={isAtTop} />}</Suspense>
       </RegionBoundary>
     </>
   );
