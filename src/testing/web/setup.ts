@@ -16,11 +16,17 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
     throw new Error(`console.error: ${complaint.map(String).join(' ')}`);
   });
-  // happy-dom has neither: layout and sight are not what these tests are about.
+  // happy-dom has neither layout nor sight: all there is counts as seen.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe(): void {}
+      readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void;
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#seen = seen;
+      }
+      observe(): void {
+        this.#seen([{ isIntersecting: true }]);
+      }
       disconnect(): void {}
     },
   );
