@@ -39,7 +39,7 @@ export const fontRanges = {
     from: 'latin',
     parts: [
       'U+0020-0021',
-      'U+0025',
+      'U+0024-0025',
       'U+0028-003A',
       'U+003F',
       'U+00A0',
@@ -54,7 +54,7 @@ export const fontRanges = {
   latin: {
     from: 'latin',
     parts: [
-      'U+0022-0024',
+      'U+0022-0023',
       'U+0026-0027',
       'U+003B-003E',
       'U+0040-007E',

@@ -143,11 +143,16 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   return chunks;
 }
 
-/** Few chunks for what areas share, so that no page loads many small ones. A visitor's home page needs none of them. */
+/**
+ * Few chunks for what areas share, so that no page loads many small ones: one for games, one for forms, one for buying.
+ * What both sides share is part of every page's frame, as what the home page shares.
+ */
 function sharedName(users: ReadonlySet<AreaName> | undefined): string | null {
   if (users === undefined) return null;
   if (users.size === 1) return [...users].join('');
-  if (users.has('home') || users.size > 4) return 'frame';
-  if (users.has('game') || users.has('summary')) return 'play';
-  return users.has('checkout') ? 'purchase' : 'forms';
+  const isOf = (...names: readonly AreaName[]) => names.some((name) => users.has(name));
+  const isForGames = isOf('setup', 'game', 'summary');
+  if (isOf('home') || (isForGames && isOf('public', 'auth', 'store', 'checkout'))) return 'frame';
+  if (isForGames) return 'play';
+  return isOf('checkout') ? 'purchase' : 'forms';
 }
