@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listDeviceFiles } from './scripts/device-files.ts';
-import { pageChunks } from './scripts/page-chunks.ts';
+import { chunkFile, pageChunks } from './scripts/page-chunks.ts';
 import { preloadPages } from './scripts/page-preloads.ts';
 import { slimZod } from './scripts/slim-zod.ts';
 
@@ -24,7 +24,10 @@ export default defineConfig({
     assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length < 2048,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] } },
+      output: {
+        chunkFileNames: chunkFile,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
+      },
     },
   },
   server: {

@@ -130,29 +130,35 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   }
   const chunks = new Map<string, string>();
   for (const id of ids) {
-    // A library for some pages is left to the bundler, which gives it a chunk of its own.
-    const name = frame.has(id)
-      ? isLibrary(id)
-        ? 'libraries'
-        : 'frame'
-      : isLibrary(id)
-        ? null
-        : sharedName(users.get(id));
+    const name = frame.has(id) ? frameName(id) : sharedName(id, users.get(id));
     if (name !== null && !isIcon(id)) chunks.set(id, name);
   }
   return chunks;
 }
 
+/** The file of a chunk; that of a text names its language and area. */
+export function chunkFile({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const [, language, area] = /\/i18n\/(ar|en)\/(?:areas\/)?([\w-]+)/.exec(facadeModuleId ?? '') ?? [];
+  return area === undefined ? 'assets/[name]-[hash].js' : `assets/text-${language}-${area}-[hash].js`;
+}
+
+function frameName(id: string): string {
+  return isLibrary(id) ? 'libraries' : 'frame';
+}
+
 /**
  * Few chunks for what areas share, so that no page loads many small ones: one for games, one for forms, one for buying.
- * What both sides share is part of every page's frame, as what the home page shares.
+ * What both sides share is part of every page's frame, as what the home page shares. A library for some pages is left to
+ * the bundler, which gives it a chunk of its own.
  */
-function sharedName(users: ReadonlySet<AreaName> | undefined): string | null {
-  if (users === undefined) return null;
-  if (users.size === 1) return [...users].join('');
+function sharedName(id: string, users: ReadonlySet<AreaName> | undefined): string | null {
+  if (users === undefined || isLibrary(id)) return null;
   const isOf = (...names: readonly AreaName[]) => names.some((name) => users.has(name));
+  // The few styles of the home page alone cost less than a request.
+  if (isOf('home') && (users.size > 1 || id.endsWith('.css'))) return 'frame';
+  if (users.size === 1) return [...users].join('');
   const isForGames = isOf('setup', 'game', 'summary');
-  if (isOf('home') || (isForGames && isOf('public', 'auth', 'store', 'checkout'))) return 'frame';
+  if (isForGames && isOf('public', 'auth', 'store', 'checkout')) return 'frame';
   if (isForGames) return 'play';
   return isOf('checkout') ? 'purchase' : 'forms';
 }
