@@ -137,14 +137,14 @@ async function playAllTiles(page: Page, cdp: CDPSession): Promise<Turns> {
     const tile = await press(page, tiles.first(), '[data-question-text]', 'appears');
     const shown = await press(page, reveal, '[data-award]', 'appears');
     await award.waitFor();
-    const scores = (await award.getAttribute('data-award')) === '0';
-    const score = scores
-      ? await press(page, award, '[data-score-of="0"]', 'text')
-      : await press(page, award, 'button[data-cell]', 'appears');
+    const isOwn = (await award.getAttribute('data-award')) === '0';
+    const score = isOwn ? await press(page, award, '[data-score-of="0"]', 'text') : null;
+    if (!isOwn) await award.tap();
+    await award.waitFor({ state: 'detached' });
     if (turn < warmTurns) continue;
     turns.tile.push(tile);
     turns.reveal.push(shown);
-    if (scores) turns.score.push(score);
+    if (score !== null) turns.score.push(score);
   }
   const last = await heapOf(cdp);
   const maxTaskMs = await page.evaluate(() => window.benchState.maxTaskMs);
