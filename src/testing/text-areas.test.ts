@@ -90,7 +90,7 @@ function openIn(file: string, seen: readonly string[] = []): ReadonlySet<Area> {
 
 it('reads only texts that its page has loaded, in each module of the page', () => {
   expect(lazyImports.length).toBeGreaterThan(40);
-  expect(readsOf('../web/features/games/components/board/board-screen.tsx')).toEqual(['games']);
+  expect(Object.keys(sources).filter((file) => readsOf(file).includes('games')).length).toBeGreaterThan(40);
   const faults = Object.keys(sources).flatMap((file) => {
     const open = openIn(file);
     return readsOf(file).flatMap((area) => (open.has(area) ? [] : [`${file}: ${area}`]));
