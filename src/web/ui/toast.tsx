@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** SHELL-6. */
 export const toastConstants = {
@@ -25,44 +25,14 @@ type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
 const waiting: Toast[] = [];
-let isWanted = false;
-const listeners = new Set<() => void>();
 
 /** Shows a toast; one asked for before the toaster has loaded waits for it. Only pages and features do this. */
 export function showToast(toast: Toast): void {
-  if (show !== null) {
-    show(toast);
-    return;
-  }
-  waiting.push(toast);
-  wantToaster();
+  if (show === null) waiting.push(toast);
+  else show(toast);
 }
 
-/** Loads the toaster. Its live region should be there before the first toast, and most follow a press. */
-function wantToaster(): void {
-  isWanted = true;
-  for (const listener of listeners) listener();
-}
-
-/** True from the first press or the first toast on. */
-export function useIsToasterWanted(): boolean {
-  return useSyncExternalStore(subscribe, readWanted, readWanted);
-}
-
-const presses = ['pointerdown', 'keydown'] as const;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  for (const press of presses) window.addEventListener(press, wantToaster, { once: true, capture: true });
-  return () => {
-    listeners.delete(listener);
-    for (const press of presses) window.removeEventListener(press, wantToaster, true);
-  };
-}
-
-const readWanted = () => isWanted;
-
-/** The toaster registers itself here once it has loaded. */
+/** The toaster registers itself here; it is loaded after the first paint. */
 export function connectToaster(display: Show): () => void {
   show = display;
   for (const toast of waiting.splice(0)) display(toast);

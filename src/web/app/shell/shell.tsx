@@ -11,7 +11,6 @@ import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
-import { useIsToasterWanted } from '../../ui/toast.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -31,7 +30,6 @@ export function Shell() {
   usePageFocus(door);
   useUnsentGames();
   const layout = useLayoutMode();
-  const hasToaster = useIsToasterWanted();
   const isAtTop = hasToastsAtTop(useLocation().pathname, layout);
   return (
     <>
@@ -57,7 +55,9 @@ export function Shell() {
       <ConnectionBanner />
       <NewRelease />
       <RegionBoundary name="toasts" isSilent>
-        <Suspense fallback={null}>{hasToaster && <Toaster isAtTop={isAtTop} />}</Suspense>
+        <Suspense fallback={null}>
+          <Toaster isAtTop={isAtTop} />
+        </Suspense>
       </RegionBoundary>
     </>
   );
