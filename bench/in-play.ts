@@ -4,9 +4,8 @@
  */
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { gamesApi } from '#shared/games/api.ts';
 import { ar } from '#shared/i18n/ar/index.ts';
-import { questionsApi } from '#shared/questions/api.ts';
+import { cookiesOf, startGame } from './games-in-browser.ts';
 import { measured, report } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { signUpPlayers } from './players.ts';
@@ -29,7 +28,7 @@ const browser = await chromium.launch({
 try {
   const [player] = await signUpPlayers(server, postgres, 1);
   if (player === undefined) throw new Error('no player');
-  const gameId = await startGame(server, player.cookie);
+  const gameId = await startGame(server, player.cookie, categoryNames);
   const page = await openPage(browser, server, player.cookie);
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`${server.origin}/game/${gameId}`);
@@ -55,32 +54,9 @@ try {
   await postgres.drop();
 }
 
-async function startGame({ origin }: BuiltServer, cookie: string): Promise<string> {
-  const headers = { cookie, origin, 'content-type': 'application/json' };
-  const listed = await fetch(origin + questionsApi.listCategories.path, { headers });
-  const { items } = questionsApi.listCategories.output.parse(await listed.json());
-  const categoryIds = categoryNames.map((name) => items.find((each) => each.name.ar === name)?.id);
-  const started = await fetch(origin + gamesApi.startGame.path, {
-    method: 'POST',
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({
-      teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
-      length: 'full',
-      categoryIds,
-      hostTeamIndex: 0,
-    }),
-  });
-  if (!started.ok) throw new Error(await started.text());
-  return gamesApi.startGame.output.parse(await started.json()).game.id;
-}
-
-async function openPage(from: Browser, { origin }: BuiltServer, cookie: string): Promise<Page> {
+async function openPage(from: Browser, server: BuiltServer, cookie: string): Promise<Page> {
   const context = await from.newContext({ viewport, locale: 'ar-KW', hasTouch: true, isMobile: true });
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url: origin };
-  });
-  await context.addCookies(cookies);
+  await context.addCookies(cookiesOf(cookie, server));
   const page = await context.newPage();
   // tsx names functions by this helper, which the page doesn't have.
   await page.addInitScript('globalThis.__name = (each) => each');

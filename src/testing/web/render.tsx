@@ -2,13 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router';
 import type { User } from '#shared/accounts/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { setLanguage } from '#web/lib/language.ts';
 import { loadStaffText } from '#web/lib/staff-text.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { GuardedRouter } from '#web/ui/leave-guard.tsx';
 import { fakeApi, type Answers, type SentRequest } from './fake-api.ts';
 
 interface Options {
@@ -44,27 +49,18 @@ export async function renderPage(element: ReactNode, options: Options = {}): Pro
   await loadStaffText();
   [window.innerWidth, window.innerHeight] = size;
   const sent = fakeApi(answers, user);
-  const seen: { current: ReturnType<typeof useLocation> | null } = { current: null };
+  const seen: { current: ReturnType<typeof useLocation> | null; navigate: NavigateFunction | null } = {
+    current: null,
+    navigate: null,
+  };
   function Watch() {
     seen.current = useLocation();
+    seen.navigate = useNavigate();
     return null;
   }
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state: from === undefined ? null : { from } };
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <LeaveGuard>
-            {element}
-            <Watch />
-          </LeaveGuard>
-        ),
-      },
-    ],
-    { initialEntries: [...before, entry] },
-  );
+  const history = createMemoryHistory({ initialEntries: [...before, entry], v5Compat: true });
   const queryClient = createQueryClient();
   // A read that waits for its retry would ask the server of a later test.
   onTestFinished(async () => {
@@ -73,14 +69,17 @@ export async function renderPage(element: ReactNode, options: Options = {}): Pro
   });
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <GuardedRouter history={history}>
+        {element}
+        <Watch />
+      </GuardedRouter>
     </QueryClientProvider>,
   );
   return {
     ...result,
     sent,
-    goTo: (to) => act(() => router.navigate(to)),
-    goBack: () => act(() => router.navigate(-1)),
+    goTo: (to) => act(() => Promise.resolve(seen.navigate?.(to))),
+    goBack: () => act(() => Promise.resolve().then(() => history.go(-1))),
     address: () => `${seen.current?.pathname ?? ''}${seen.current?.search ?? ''}`,
     keptOrigin: () => (seen.current?.state as { from?: unknown } | null)?.from,
   };

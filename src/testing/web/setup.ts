@@ -1,7 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endPageTimers } from './page-timers.ts';
+import { loadAllTexts, setLanguage } from '#web/lib/language.ts';
 import { resetPage } from './reset-page.ts';
+
+// Which page loads which texts is checked by text-areas.test.ts.
+await setLanguage('ar');
+await loadAllTexts();
 
 // How long a page may take is no matter here: a busy machine needs more than a second to load one.
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,11 +16,17 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
     throw new Error(`console.error: ${complaint.map(String).join(' ')}`);
   });
-  // happy-dom has neither: layout and sight are not what these tests are about.
+  // happy-dom has neither layout nor sight: all there is counts as seen.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe(): void {}
+      readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void;
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#seen = seen;
+      }
+      observe(): void {
+        this.#seen([{ isIntersecting: true }]);
+      }
       disconnect(): void {}
     },
   );

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { languages, type Language } from '#shared/kernel/text.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
-import { ar, type Catalogue } from '#shared/i18n/ar/index.ts';
+import type { AccountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
+import type { GamesTexts } from '#shared/i18n/ar/areas/games.ts';
+import type { SiteTexts } from '#shared/i18n/ar/areas/site.ts';
+import type { StoreTexts } from '#shared/i18n/ar/areas/store.ts';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import { present } from '#shared/kernel/assert.ts';
 import { stored } from './storage.ts';
 import { TextArea, type AreaTexts } from './text-area.ts';
 
@@ -10,27 +15,53 @@ interface Active {
   readonly text: Catalogue;
 }
 
-let active: Active = { language: 'ar', text: ar };
+let active: Active | null = null;
 const listeners = new Set<() => void>();
 
-/** What every page needs. Arabic is part of the page; English is loaded on first use. */
-const siteTexts = new TextArea<Catalogue>(
-  { ar: () => Promise.resolve(ar), en: async () => (await import('#shared/i18n/en/index.ts')).en },
-  { ar },
-);
+/** What every page needs. Nothing is shown before it is loaded. */
+const siteTexts = new TextArea<SiteTexts>({
+  ar: async () => (await import('#shared/i18n/ar/areas/site.ts')).siteTexts,
+  en: async () => (await import('#shared/i18n/en/areas/site.ts')).siteTexts,
+});
+/** What the pages of players need besides, by area. src/testing/text-areas.test.ts checks that each page loads what it uses. */
+const playerTexts = {
+  accounts: new TextArea<AccountsTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/accounts.ts')).accountsTexts,
+    en: async () => (await import('#shared/i18n/en/areas/accounts.ts')).accountsTexts,
+  }),
+  games: new TextArea<GamesTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/games.ts')).gamesTexts,
+    en: async () => (await import('#shared/i18n/en/areas/games.ts')).gamesTexts,
+  }),
+  store: new TextArea<StoreTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/store.ts')).storeTexts,
+    en: async () => (await import('#shared/i18n/en/areas/store.ts')).storeTexts,
+  }),
+};
 const openAreas = new Set<TextArea<AreaTexts>>([siteTexts]);
+
+/** Loads texts of areas, which `useText` then contains. A page or component awaits this before it renders. */
+async function loadTexts(...areas: readonly (keyof typeof playerTexts)[]): Promise<void> {
+  await Promise.all(areas.map((area) => openTextArea(playerTexts[area])));
+}
+
+export const loadAccountTexts = () => loadTexts('accounts');
+export const loadGameTexts = () => loadTexts('games');
+export const loadStoreTexts = () => loadTexts('store');
+/** For pages that show something of every area. */
+export const loadAllTexts = () => loadTexts('accounts', 'games', 'store');
 
 /** Loads the texts of an area in the current language; a later change of language loads them too. */
 export async function openTextArea(area: TextArea<AreaTexts>): Promise<void> {
   openAreas.add(area);
   try {
     // The language may change meanwhile.
-    while (!area.has(active.language)) await area.load(active.language);
+    while (!area.has(currentLanguage())) await area.load(currentLanguage());
   } catch (error) {
     openAreas.delete(area);
     throw error;
   }
-  activate(active.language);
+  activate(currentLanguage());
 }
 
 /** Without the texts of every page a language can't be shown; an area without them keeps its other language. */
@@ -58,27 +89,37 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** Shows a language whose texts are loaded. */
 function activate(language: Language): void {
-  const site = siteTexts.textsIn(language);
-  const ofAreas = [...openAreas].map((area) => (area.has(language) ? area.textsIn(language).errors : undefined));
-  active = { language, text: { ...site, errors: Object.assign({}, ...ofAreas, site.errors) as Catalogue['errors'] } };
+  const texts = [...openAreas].filter((area) => area.has(language)).map((area) => area.textsIn(language));
+  const errors = Object.assign({}, ...texts.map((area) => area.errors)) as Catalogue['errors'];
+  active = { language, text: { ...(Object.assign({}, ...texts) as Catalogue), errors } };
   for (const listener of listeners) listener();
 }
 
-/** Takes up what the visitor chose before, else the language of the mail they come from. Called once, before the first render. */
+/** Shows a language without storing it as the visitor's choice. */
+async function loadLanguage(language: Language): Promise<void> {
+  await loadOpenAreas(language);
+  activate(language);
+}
+
+/**
+ * Takes up what the visitor chose before, else the language of the mail they come from, else Arabic. Called once, before
+ * the first render.
+ */
 export async function restoreLanguage(search: string): Promise<void> {
   const asked = new URLSearchParams(search).get('lang');
   const language = stored.language.read() ?? languages.find((known) => known === asked);
-  if (language !== undefined && language !== active.language) await setLanguage(language);
+  if (language === undefined || language === 'ar') await loadLanguage('ar');
+  else await setLanguage(language);
 }
 
 /** The language in use, for code outside components (requests, dates in a picture). */
 export function currentLanguage(): Language {
-  return active.language;
+  return active?.language ?? 'ar';
 }
 
-/** The texts of every page, for code outside components. */
+/** The texts of the open areas, for code outside components. */
 export function currentText(): Catalogue {
-  return active.text;
+  return snapshot().text;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -86,7 +127,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const snapshot = () => active;
+const snapshot = () => present(active, 'the texts of the page');
 
 /** The texts of every page in the language in use: `const text = useText(); text.home.title`. */
 export function useText(): Catalogue {

@@ -1,5 +1,5 @@
 import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
-import { openTextArea, useLanguage } from './language.ts';
+import { loadAllTexts, openTextArea, useLanguage } from './language.ts';
 import { TextArea } from './text-area.ts';
 
 const staffTexts = new TextArea<StaffCatalogue>({
@@ -8,8 +8,8 @@ const staffTexts = new TextArea<StaffCatalogue>({
 });
 
 /** The staff's routes await this before they render. */
-export function loadStaffText(): Promise<void> {
-  return openTextArea(staffTexts);
+export async function loadStaffText(): Promise<void> {
+  await Promise.all([openTextArea(staffTexts), loadAllTexts()]);
 }
 
 /** What only staff read, in the language in use: `const words = useStaffText().adminMedia`. */

@@ -4,6 +4,8 @@ import type { Location } from 'react-router';
 /** What leaving would lose: unsaved input, or running uploads. */
 type Loss = 'text' | 'uploads';
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
 interface Holding {
   readonly loss: Loss;
   /** The parameter of the address without which its place is gone; by default its whole page. */
@@ -58,8 +60,8 @@ export function lostWith(modal: string | undefined): readonly Loss[] {
 }
 
 /** What going from one address to another loses. What only filters a page leaves its places as they are. */
-export function lostBetween(from: Location, to: Location): readonly Loss[] {
-  const paramOf = (location: Location, view: string) => new URLSearchParams(location.search).get(view);
+export function lostBetween(from: Address, to: Address): readonly Loss[] {
+  const paramOf = (location: Address, view: string) => new URLSearchParams(location.search).get(view);
   return lossesOf(
     [...holdings].filter(
       ({ view }) => from.pathname !== to.pathname || (view !== undefined && paramOf(from, view) !== paramOf(to, view)),

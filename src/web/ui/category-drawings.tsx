@@ -114,6 +114,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
+import { drawingStroke } from './drawing-stroke.ts';
 
 /** The icons of categories: all of content/ (checked by a test), and a selection for editors. */
 const drawings: Readonly<Record<string, LucideIcon>> = {
@@ -239,5 +240,5 @@ export function hasDrawing(name: string): boolean {
 /** Loaded through CategoryIcon only. */
 export function CategoryDrawing({ name, className }: { name: string; className?: string }) {
   const Drawing = drawings[name] ?? Shapes;
-  return <Drawing aria-hidden="true" strokeWidth={1.6} className={className} />;
+  return <Drawing aria-hidden="true" strokeWidth={drawingStroke} className={className} />;
 }

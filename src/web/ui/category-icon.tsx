@@ -1,4 +1,6 @@
+import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { drawingStroke } from './drawing-stroke.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
 const Drawing = lazy(async () => ({ default: (await import('./category-drawings.tsx')).CategoryDrawing }));
@@ -14,11 +16,16 @@ export function CategoryIcon({ name, className = '' }: { name: string; className
   );
 }
 
-/** The icon in its woven diamond; requires an ancestor with class `hue` and `--hue`. */
-export function EmblemDisc({ icon, className = '' }: { icon: string; className?: string | undefined }) {
+/** A drawing in its woven diamond; requires an ancestor with class `hue` and `--hue`. */
+export function EmblemDisc({ icon, className = '' }: { icon: string | LucideIcon; className?: string | undefined }) {
+  const Icon = icon;
   return (
     <span className={`emblem-disc ${className}`}>
-      <CategoryIcon name={icon} />
+      {typeof Icon === 'string' ? (
+        <CategoryIcon name={Icon} />
+      ) : (
+        <Icon aria-hidden="true" strokeWidth={drawingStroke} />
+      )}
     </span>
   );
 }

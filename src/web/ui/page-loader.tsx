@@ -5,9 +5,12 @@ import { LogoMark } from './logo.tsx';
 export function PageLoader() {
   const text = useText();
   return (
-    <div role="status" className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-5">
-      <LogoMark className="h-20 w-auto animate-[pulse-dim_1.6s_ease-in-out_infinite]" />
-      <p className="font-display text-xl font-extrabold text-quiet">{text.shell.loading}</p>
+    // As tall as the screen, so that the footer is below it from the start and doesn't jump.
+    <div className="min-h-dvh">
+      <div role="status" className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-5">
+        <LogoMark className="h-20 w-auto animate-[pulse-dim_1.6s_ease-in-out_infinite]" />
+        <p className="font-display text-xl font-extrabold text-quiet">{text.shell.loading}</p>
+      </div>
     </div>
   );
 }

@@ -101,15 +101,5 @@ export const summary = {
         many: `${count} خطوة محفوظة هنا تنتظر الشبكة`,
         other: `${count} خطوة محفوظة هنا تنتظر الشبكة`,
       }),
-    leaveUnsent: (count: number) =>
-      `${pluralAr(count, {
-        zero: 'كل خطواتك',
-        one: 'خطوة واحدة',
-        two: 'خطوتان',
-        few: `${count} خطوات`,
-        many: `${count} خطوة`,
-        other: `${count} خطوة`,
-      })} لم تصل بعد. إن خرجت بقيت على هذا الجهاز حتى تعود إلى حسابك.`,
-    leaveAnyway: 'اخرج الآن',
   },
 };

@@ -83,6 +83,7 @@ export const shell = {
     dismiss: 'أخفِ هذا التنبيه',
     sent: 'أرسلنا الرابط',
     sentTo: (email: string) => `افتح بريدك ${email} واضغط على الرابط.`,
+    waitNote: 'انتظر بضع دقائق، وابحث في البريد غير المرغوب قبل أن تطلبها من جديد.',
   },
 
   notFound: {
@@ -105,6 +106,18 @@ export const shell = {
     reload: 'حدّث الصفحة',
   },
   newRelease: { title: 'نسخة أحدث من سِراج جاهزة', now: 'حدّث الآن', later: 'لاحقًا' },
+  unsentSteps: {
+    leaveUnsent: (count: number) =>
+      `${pluralAr(count, {
+        zero: 'كل خطواتك',
+        one: 'خطوة واحدة',
+        two: 'خطوتان',
+        few: `${count} خطوات`,
+        many: `${count} خطوة`,
+        other: `${count} خطوة`,
+      })} لم تصل بعد. إن خرجت بقيت على هذا الجهاز حتى تعود إلى حسابك.`,
+    leaveAnyway: 'اخرج الآن',
+  },
   unsaved: {
     title: 'تغادر قبل الحفظ؟',
     losses: {

@@ -52,7 +52,6 @@ export const accounts = {
     submit: 'Send the link',
     sentTitle: "It's on its way",
     sent: 'If this email has an account that needs confirming, a message will arrive within a minute.',
-    waitNote: 'Wait a few minutes and look in your spam folder before asking again.',
     toWaiting: 'Wait for the message',
     toLogin: 'Sign in',
   },

@@ -92,9 +92,5 @@ export const summary = {
             one: '1 step kept here waits for the network',
             other: `${count} steps kept here wait for the network`,
           }),
-    leaveUnsent: (count) =>
-      `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. ` +
-      `If you leave, they stay on this device until you sign in again.`,
-    leaveAnyway: 'Leave now',
   },
 } satisfies Shape<typeof ar>;

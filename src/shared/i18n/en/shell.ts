@@ -76,6 +76,7 @@ export const shell = {
     dismiss: 'Hide this notice',
     sent: 'Link sent',
     sentTo: (email) => `Open your inbox at ${email} and follow the link.`,
+    waitNote: 'Wait a few minutes and look in your spam folder before asking again.',
   },
 
   notFound: {
@@ -98,6 +99,12 @@ export const shell = {
     reload: 'Reload the page',
   },
   newRelease: { title: 'A newer version of Siraj is ready', now: 'Update now', later: 'Later' },
+  unsentSteps: {
+    leaveUnsent: (count) =>
+      `${pluralEn(count, { one: '1 step has', other: `${count} steps have` })} not arrived yet. ` +
+      `If you leave, they stay on this device until you sign in again.`,
+    leaveAnyway: 'Leave now',
+  },
   unsaved: {
     title: 'Leave without saving?',
     losses: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { questionsApi, type Category } from '#shared/questions/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { useErrorText } from '../../lib/error-text.ts';
@@ -13,13 +14,15 @@ import styles from './category-strip.module.css';
 export function CategoryStrip() {
   const text = useText();
   const describe = useErrorText();
+  const section = useRef<HTMLElement>(null);
   const { data, error, refetch } = useQuery({
+    enabled: useIsNear(section),
     queryKey: ['categories'],
     queryFn: ({ signal }) => call(questionsApi.listCategories, {}, { signal }),
   });
   if (data?.items.length === 0) return null;
   return (
-    <section className="grid gap-6">
+    <section ref={section} className="grid gap-6">
       <div className="page-width">
         <SectionHeading title={text.home.categories.title} lead={text.home.categories.lead} />
       </div>
@@ -36,6 +39,23 @@ export function CategoryStrip() {
       )}
     </section>
   );
+}
+
+/** True once the element is less than a screen away: what is far below costs a visitor nothing. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) setIsNear(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    sight.observe(element.current);
+    return () => sight.disconnect();
+  }, [element]);
+  return isNear;
 }
 
 const placeholders: readonly null[] = Array.from({ length: 8 }, () => null);

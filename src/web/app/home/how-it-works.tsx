@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { SaduBand } from '../../ui/sadu-band.tsx';
 import { NumberValue } from '../../ui/value.tsx';
+import { sampleCategories } from './sample-game.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Three steps, and what a tile is worth. */
@@ -60,16 +61,10 @@ function Step({ number, title, body, picture }: { number: number; title: string;
 }
 
 function CategoriesPicture() {
-  const hues = [
-    ['landmark', 80],
-    ['globe', 225],
-    ['trophy', 150],
-    ['rocket', 300],
-  ] as const;
   return (
     <div className="flex gap-2">
-      {hues.map(([icon, hue]) => (
-        <span key={icon} className="hue emblem grid h-24 w-16 place-items-center pb-2" style={{ '--hue': hue }}>
+      {sampleCategories.slice(0, 4).map(({ name, icon, hue }) => (
+        <span key={name} className="hue emblem grid h-24 w-16 place-items-center pb-2" style={{ '--hue': hue }}>
           <EmblemDisc icon={icon} className="w-12" />
         </span>
       ))}

@@ -1,14 +1,16 @@
+// Named here, so that the page of a visitor loads no more drawings than it shows.
+import { Globe, Landmark, Quote, Rocket, Soup, Trophy } from 'lucide-react';
 import type { TeamColor } from '#shared/games/setup.ts';
 import type { TileValue } from '#shared/questions/schema.ts';
 
 /** The miniature's board: six columns as of a short evening, a cell a value. */
 export const sampleCategories = [
-  { name: 'gulf', icon: 'landmark', hue: 80 },
-  { name: 'world', icon: 'globe', hue: 225 },
-  { name: 'sport', icon: 'trophy', hue: 150 },
-  { name: 'science', icon: 'rocket', hue: 300 },
-  { name: 'food', icon: 'soup', hue: 40 },
-  { name: 'sayings', icon: 'quote', hue: 350 },
+  { name: 'gulf', icon: Landmark, hue: 80 },
+  { name: 'world', icon: Globe, hue: 225 },
+  { name: 'sport', icon: Trophy, hue: 150 },
+  { name: 'science', icon: Rocket, hue: 300 },
+  { name: 'food', icon: Soup, hue: 40 },
+  { name: 'sayings', icon: Quote, hue: 350 },
 ] as const;
 
 export const sampleValues: readonly TileValue[] = [200, 400, 600];

@@ -12,7 +12,7 @@ import { sendUnsentSteps } from '../../features/games/index.ts';
  */
 export function useSignOut(): () => void {
   const describe = useErrorText();
-  const words = useText().games.summary.active;
+  const words = useText().shell.unsentSteps;
   const { user } = useSession();
   const uid = user?.uid ?? '';
   const leave = () => {

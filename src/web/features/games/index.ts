@@ -4,15 +4,21 @@
  * and sends it in the background, so nothing in play waits for the network.
  */
 import type { GameRecord } from '#shared/games/api.ts';
+import { loadGameTexts } from '../../lib/language.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export const SetupPage = lazyPage(() => import('./pages/setup-page.tsx'), 'SetupPage');
-export const FinishedGamesPage = lazyPage(() => import('./pages/finished-games-page.tsx'), 'FinishedGamesPage');
-export const AnswerPage = lazyPage(() => import('./pages/answer-page.tsx'), 'AnswerPage');
+export const SetupPage = lazyPage(() => import('./pages/setup-page.tsx'), 'SetupPage', loadGameTexts);
+export const FinishedGamesPage = lazyPage(
+  () => import('./pages/finished-games-page.tsx'),
+  'FinishedGamesPage',
+  loadGameTexts,
+);
+export const AnswerPage = lazyPage(() => import('./pages/answer-page.tsx'), 'AnswerPage', loadGameTexts);
 /** For app/, which puts the support dialog into them. */
-export const fetchGamePage = () => import('./pages/game-page.tsx');
-export const fetchGameSummaryPage = () => import('./pages/game-summary-page.tsx');
-export const ActiveGames = lazyPage(() => import('./components/lists/active-games.tsx'), 'ActiveGames');
+export const fetchGamePage = async () => (await Promise.all([import('./pages/game-page.tsx'), loadGameTexts()]))[0];
+export const fetchGameSummaryPage = async () =>
+  (await Promise.all([import('./pages/game-summary-page.tsx'), loadGameTexts()]))[0];
+export const ActiveGames = lazyPage(() => import('./components/lists/active-games.tsx'), 'ActiveGames', loadGameTexts);
 
 /** The user's latest open game; null if there is none. From this device while the server doesn't answer [GAME-6]. */
 export async function latestOpenGame(uid: string, signal: AbortSignal): Promise<GameRecord | null> {

@@ -1,4 +1,5 @@
 /** The leaderboard. */
+import { loadGameTexts } from '../../lib/language.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export const LeaderboardPage = lazyPage(() => import('./pages/leaderboard-page.tsx'), 'LeaderboardPage');
+export const LeaderboardPage = lazyPage(() => import('./pages/leaderboard-page.tsx'), 'LeaderboardPage', loadGameTexts);

@@ -47,7 +47,7 @@ export function AddressForm({ email, submitLabel, icon, onSubmit, onFocus }: Add
   return (
     <form noValidate onSubmit={submit} onFocus={onFocus} className="grid gap-4">
       <FormAlert message={describeCode(errors.root?.message)} />
-      {errors.root?.['wait'] !== undefined && <p className="text-quiet">{text.accounts.resend.waitNote}</p>}
+      {errors.root?.['wait'] !== undefined && <p className="text-quiet">{text.shell.banner.waitNote}</p>}
       <TextField
         {...register('email')}
         ltr

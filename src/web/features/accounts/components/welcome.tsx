@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { loadAccountTexts } from '../../../lib/language.ts';
+import { lazyPage } from '../../../lib/lazy-page.ts';
 import { setSessionUser, useSession } from '../../../lib/session.ts';
 import { stored } from '../../../lib/storage.ts';
 
-const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+const WelcomeDialog = lazyPage<'WelcomeDialog', { onClose: () => void }>(
+  () => import('./welcome-dialog.tsx'),
+  'WelcomeDialog',
+  loadAccountTexts,
+);
 
 /** Welcomes a new account once its address is verified, once per device and account [WELCOME-1]. */
 export function Welcome() {

@@ -68,7 +68,7 @@ function AskForLink({ email, isSignedIn, onSent }: { email: string; isSignedIn: 
       <form noValidate onSubmit={submit} className="grid gap-4">
         <FormAlert message={describeCode(rootMessage)} />
         {send.error !== null && resendNote(text, send.error) !== undefined && (
-          <p className="text-quiet">{resend.waitNote}</p>
+          <p className="text-quiet">{text.shell.banner.waitNote}</p>
         )}
         <TextField
           {...register('email', { onChange: () => send.reset() })}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cartTotals } from '#shared/store/cart.ts';
-import { useText } from '../../../lib/language.ts';
+import { loadStoreTexts, useText } from '../../../lib/language.ts';
+import { lazyPage } from '../../../lib/lazy-page.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
@@ -12,7 +13,11 @@ import { useHasCart } from '../payment-method-in-use.ts';
 /** SHELL-2: how often the count is reloaded, besides on every change. */
 const rereadMs = 2000;
 
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
+const CartDrawer = lazyPage<'CartDrawer', { open: boolean }>(
+  () => import('./cart-drawer.tsx'),
+  'CartDrawer',
+  loadStoreTexts,
+);
 
 /** The cart in the bar with its count: always in the store, elsewhere if it isn't empty [SHELL-2]. */
 export function CartButton() {

@@ -1,8 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadStoreTexts } from '../../../lib/language.ts';
+import { lazyPage } from '../../../lib/lazy-page.ts';
 import { useSession } from '../../../lib/session.ts';
 import { wrapper } from '../../../lib/wrapper-bridge.ts';
 
-const InAppAttendant = lazy(async () => ({ default: (await import('./in-app-attendant.tsx')).InAppAttendant }));
+const InAppAttendant = lazyPage<'InAppAttendant', { uid: string }>(
+  () => import('./in-app-attendant.tsx'),
+  'InAppAttendant',
+  loadStoreTexts,
+);
 
 /** Active on every page inside the app: its store may answer late, when the buyer is elsewhere [PAY-4]. */
 export function InAppPurchases() {

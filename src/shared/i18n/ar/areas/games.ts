@@ -1,0 +1,9 @@
+import type { Shape } from '../../catalogue.ts';
+import { errors } from '../errors/games.ts';
+import { games } from '../games.ts';
+import { standings } from '../standings.ts';
+
+/** Setting up a game, playing it, what became of it, the leaderboard. */
+export const gamesTexts = { games, standings, errors };
+
+export type GamesTexts = Shape<typeof gamesTexts>;

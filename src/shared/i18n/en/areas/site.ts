@@ -1,0 +1,24 @@
+import type { SiteTexts } from '../../ar/areas/site.ts';
+import { announcements } from '../announcements.ts';
+import { cart } from '../cart.ts';
+import { errors } from '../errors/site.ts';
+import { home } from '../home.ts';
+import { maintenance } from '../maintenance.ts';
+import { notifications } from '../notifications.ts';
+import { shell } from '../shell.ts';
+import { site } from '../site.ts';
+import { storeMessages } from '../store-messages.ts';
+import { support } from '../support.ts';
+
+export const siteTexts: SiteTexts = {
+  announcements,
+  cart,
+  home,
+  maintenance,
+  notifications,
+  shell,
+  site,
+  storeMessages,
+  support,
+  errors,
+};
