@@ -19,6 +19,7 @@ export type { UploadBody } from './upload.ts';
 export { piecesOf, readBody } from './upload-body.ts';
 export { mountWebhook } from './webhook.ts';
 export type { Webhook } from './webhook.ts';
+export { StoredAnswer } from './stored-answer.ts';
 export { StreamedAnswer } from './streamed-answer.ts';
 export { createHttpServer } from './server.ts';
 export type { Failure, HttpServer, TakeProof } from './server.ts';
