@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { hashToken, newToken, sessionDurationMs, sessionRenewalMs } from '../platform/auth-session.ts';
 import type { Authenticate } from '../platform/auth-session.ts';
-import { batchLookups } from '../platform/batch-lookups.ts';
+import { batchByTurn } from '../platform/batch-by-turn.ts';
 import { endIdTokens } from './id-tokens.ts';
 import { userColumns, userOf } from './queries.ts';
 
@@ -102,7 +102,7 @@ export function createSessionLookup(deps: SessionDeps): Authenticate {
       .where(sql<boolean>`not users.disabled`)
       .compile(),
   );
-  const find = batchLookups(async (sessionIds: readonly string[]) => {
+  const find = batchByTurn(async (sessionIds: readonly string[]) => {
     const now = clock.now();
     // PostgreSQL keeps one plan for lists of any length only if none is shorter than it assumes.
     const padded = [...sessionIds, ...Array.from({ length: plannedLength - sessionIds.length }, () => sessionIds[0])];

@@ -3,7 +3,7 @@ import { present } from '#shared/kernel/assert.ts';
 import type { Category } from '#shared/questions/api.ts';
 import { gamesLeft } from '#shared/questions/drawing.ts';
 import { tileValues } from '#shared/questions/schema.ts';
-import { batchLookups } from '../platform/batch-lookups.ts';
+import { batchByTurn } from '../platform/batch-by-turn.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import { StoredAnswer } from '../platform/http/index.ts';
@@ -99,7 +99,7 @@ function seenLookup(database: Database): (userId: string) => Promise<string | nu
       select user_id, string_agg(question_id, ' ') as ids from seen_questions where user_id = any(${[]}::text[]) group by user_id
     `.compile(database.query),
   );
-  return batchLookups(async (userIds) => new Map((await find(userIds)).map(({ user_id, ids }) => [user_id, ids])));
+  return batchByTurn(async (userIds) => new Map((await find(userIds)).map(({ user_id, ids }) => [user_id, ids])));
 }
 
 async function readBank({ query }: Database, clock: Clock): Promise<Bank> {

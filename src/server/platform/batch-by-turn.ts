@@ -7,18 +7,18 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Answers lookups that arrive in one turn of the event loop with one `load`. Each is loaded after it was asked for, and
- * nothing is kept: null where `load` found nothing. A failed load fails all of them.
+ * Answers calls that arrive in one turn of the event loop by one `run`, which gets their keys: null where its map has no
+ * value. Each call is answered by a run that begins after it, and nothing is kept. A failed run fails all of them.
  */
-export function batchLookups<Key, Value>(
-  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+export function batchByTurn<Key, Value>(
+  run: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | null> {
   let waiting: Waiting<Key, Value>[] = [];
-  const loadWaiting = async () => {
+  const runWaiting = async () => {
     const batch = waiting;
     waiting = [];
     try {
-      const found = await load(batch.map(({ key }) => key));
+      const found = await run(batch.map(({ key }) => key));
       for (const { key, resolve } of batch) resolve(found.get(key) ?? null);
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -26,7 +26,7 @@ export function batchLookups<Key, Value>(
   };
   return (key) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(() => void loadWaiting());
+      if (waiting.length === 0) setImmediate(() => void runWaiting());
       waiting.push({ key, resolve, reject });
     });
 }

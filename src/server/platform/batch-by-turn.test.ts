@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { batchLookups } from './batch-lookups.ts';
+import { batchByTurn } from './batch-by-turn.ts';
 
-it('answers lookups that arrive together with one load, each with its own value', async () => {
+it('answers calls that arrive together by one run, each with its own value', async () => {
   const loads: (readonly string[])[] = [];
-  const lookUp = batchLookups((keys: readonly string[]) => {
+  const lookUp = batchByTurn((keys: readonly string[]) => {
     loads.push(keys);
     return Promise.resolve(
       new Map([
@@ -18,15 +18,15 @@ it('answers lookups that arrive together with one load, each with its own value'
 
 it('keeps nothing: a value that is gone is not found again', async () => {
   const values = new Map([['one', 1]]);
-  const lookUp = batchLookups(() => Promise.resolve(new Map(values)));
+  const lookUp = batchByTurn(() => Promise.resolve(new Map(values)));
   expect(await lookUp('one')).toBe(1);
   values.clear();
   expect(await lookUp('one')).toBeNull();
 });
 
-it('fails every lookup of a failed load, and none after it', async () => {
+it('fails every call of a failed run, and none after it', async () => {
   let isDown = true;
-  const lookUp = batchLookups((keys: readonly string[]) =>
+  const lookUp = batchByTurn((keys: readonly string[]) =>
     isDown ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((key) => [key, key]))),
   );
   const failed = await Promise.allSettled([lookUp('one'), lookUp('two')]);
