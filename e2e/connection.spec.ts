@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,12 +39,12 @@ test('covers nothing of a game: its strip says it, with both buttons, and the sc
   context,
 }) => {
   await enterAsVerified(page);
-  const table = new TableScreen(page, text);
+  const gamePage = new GamePage(page, text);
   await page.setViewportSize({ width: 1366, height: 768 });
-  await table.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة']);
-  await table.spin();
+  await gamePage.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة']);
+  await gamePage.spin();
   for (const screen of ['board', 'question'] as const) {
-    if (screen === 'question') await table.pick();
+    if (screen === 'question') await gamePage.pick();
     for (const [name, width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await context.setOffline(true);
@@ -54,7 +54,7 @@ test('covers nothing of a game: its strip says it, with both buttons, and the sc
       // The toast of the loss closes automatically.
       await expect(page.getByText(words.toasts.lost)).toBeHidden();
       await page.screenshot({ path: `test-results/game-${screen}-${name}.png` });
-      await table.expectFits(`${screen} ${name}`);
+      await gamePage.expectFits(`${screen} ${name}`);
       await notice.getByRole('button', { name: words.dismiss }).click();
       await expect(notice).toBeHidden();
       await context.setOffline(false);

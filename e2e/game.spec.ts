@@ -3,7 +3,7 @@ import { answerCodeOf } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, untilItCounts } from './host.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة'];
 
@@ -17,97 +17,99 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
   }) => {
     test.setTimeout(900_000);
     await enterAsVerified(page);
-    let table = new TableScreen(page, catalogues.ar);
+    let gamePage = new GamePage(page, catalogues.ar);
     await page.goto('/game');
-    await expect(page.getByRole('heading', { name: table.text.games.setup.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: gamePage.text.games.setup.title })).toBeVisible();
     await expectSoundScreen(page, 'set-up');
-    await table.setUp(categories);
-    await table.expectFits('wheel');
+    await gamePage.setUp(categories);
+    await gamePage.expectFits('wheel');
     await expectSoundScreen(page, 'wheel');
-    await table.spin();
-    await table.expectFits('board');
+    await gamePage.spin();
+    await gamePage.expectFits('board');
     await expectSoundScreen(page, 'board');
-    await expect(table.tiles()).toHaveCount(36);
+    await expect(gamePage.tiles()).toHaveCount(36);
 
     await test.step('fiftyFifty leaves two answers and no steal', async () => {
-      await table.pick();
-      await table.expectFits('question');
+      await gamePage.pick();
+      await gamePage.expectFits('question');
       await expectSoundScreen(page, 'question');
-      await table.lifeline('fiftyFifty', table.text.games.play.lifelines.use);
+      await gamePage.lifeline('fiftyFifty', gamePage.text.games.play.lifelines.use);
       await expect(page.locator('[data-option]')).toHaveCount(2);
       await expect(
-        page.getByRole('button', { name: table.text.games.question.passTo('').trim().split(' ')[0] ?? '' }),
+        page.getByRole('button', { name: gamePage.text.games.question.passTo('').trim().split(' ')[0] ?? '' }),
       ).toHaveCount(0);
-      await table.reveal();
-      await table.expectFits('reveal');
+      await gamePage.reveal();
+      await gamePage.expectFits('reveal');
       await expectSoundScreen(page, 'reveal');
-      await table.award('own');
-      expect(await table.scores()).toContain(200);
+      await gamePage.award('own');
+      expect(await gamePage.scores()).toContain(200);
     });
 
     await test.step('the next team steals, and undo takes it back down to the reveal', async () => {
-      const before = await table.scores();
-      await table.pick();
-      await page.getByRole('button', { name: new RegExp(table.text.games.question.passTo('').trim()) }).click();
-      await expect(page.getByText(table.text.games.play.teams.steal).first()).toBeVisible();
-      await table.expectFits('steal');
-      await table.reveal();
-      await table.award('steal');
-      const stolen = await table.scores();
+      const before = await gamePage.scores();
+      await gamePage.pick();
+      await page.getByRole('button', { name: new RegExp(gamePage.text.games.question.passTo('').trim()) }).click();
+      await expect(page.getByText(gamePage.text.games.play.teams.steal).first()).toBeVisible();
+      await gamePage.expectFits('steal');
+      await gamePage.reveal();
+      await gamePage.award('steal');
+      const stolen = await gamePage.scores();
       expect(stolen).not.toEqual(before);
-      await table.undo();
+      await gamePage.undo();
       await expect(page.locator('[data-award]')).toHaveCount(3);
-      await expect.poll(() => table.scores()).toEqual(before);
-      await table.award('steal');
-      expect(await table.scores()).toEqual(stolen);
+      await expect.poll(() => gamePage.scores()).toEqual(before);
+      await gamePage.award('steal');
+      expect(await gamePage.scores()).toEqual(stolen);
     });
 
     await test.step('a reload in mid-question comes back to it with the time that is left', async () => {
-      await table.pick();
+      await gamePage.pick();
       const question = await page.locator('[data-question-text]').first().textContent();
       await page.reload();
       await expect(page.locator('[data-question-text]').first()).toHaveText(question ?? '');
-      await expect(page.getByText(table.text.games.play.wheel.title)).toHaveCount(0);
-      await table.reveal();
-      await table.award('nobody');
+      await expect(page.getByText(gamePage.text.games.play.wheel.title)).toHaveCount(0);
+      await gamePage.reveal();
+      await gamePage.award('nobody');
     });
 
     await test.step('a teammate is asked while the clock stands', async () => {
-      await table.pick();
-      await table.lifeline('askTeammate', table.text.games.play.lifelines.ask);
-      await expect(page.getByRole('group', { name: table.text.games.question.consultation.titleNobody })).toBeVisible();
+      await gamePage.pick();
+      await gamePage.lifeline('askTeammate', gamePage.text.games.play.lifelines.ask);
+      await expect(
+        page.getByRole('group', { name: gamePage.text.games.question.consultation.titleNobody }),
+      ).toBeVisible();
       await expectSoundScreen(page, 'consultation');
-      await table.button(table.text.games.question.consultation.end).click();
-      await table.reveal();
-      await table.award('nobody');
+      await gamePage.button(gamePage.text.games.question.consultation.end).click();
+      await gamePage.reveal();
+      await gamePage.award('nobody');
     });
 
     await test.step('flip, booked before the turn, swaps the question', async () => {
-      await table.book('flip');
-      await table.playTurn('nobody');
-      await table.pick();
+      await gamePage.book('flip');
+      await gamePage.playTurn('nobody');
+      await gamePage.pick();
       const question = await page.locator('[data-question-text]').first().textContent();
-      await table.button(table.text.games.question.flip.swap).click();
-      await expect(page.getByText(table.text.games.question.flip.old).first()).toBeVisible();
+      await gamePage.button(gamePage.text.games.question.flip.swap).click();
+      await expect(page.getByText(gamePage.text.games.question.flip.old).first()).toBeVisible();
       expect(await page.locator('[data-question-text]').first().textContent()).not.toBe(question);
-      await table.expectFits('swapped');
-      await table.reveal();
-      await table.award('nobody');
+      await gamePage.expectFits('swapped');
+      await gamePage.reveal();
+      await gamePage.award('nobody');
     });
 
     await test.step('the trailing team comes back with double points', async () => {
       const inTurn = () => page.locator('[data-in-turn] [data-score-of]').getAttribute('data-score-of').then(Number);
       const isTrailing = async () => {
-        const scores = await table.scores();
+        const scores = await gamePage.scores();
         return (scores[await inTurn()] ?? 0) < Math.max(...scores);
       };
-      if (!(await isTrailing())) await table.playTurn('own');
+      if (!(await isTrailing())) await gamePage.playTurn('own');
       expect(await isTrailing()).toBe(true);
       const team = await inTurn();
-      const before = (await table.scores())[team] ?? 0;
-      await table.lifeline('comeback', table.text.games.play.lifelines.use);
-      await table.playTurn('own');
-      expect([400, 800, 1200]).toContain(((await table.scores())[team] ?? 0) - before);
+      const before = (await gamePage.scores())[team] ?? 0;
+      await gamePage.lifeline('comeback', gamePage.text.games.play.lifelines.use);
+      await gamePage.playTurn('own');
+      expect([400, 800, 1200]).toContain(((await gamePage.scores())[team] ?? 0) - before);
     });
 
     const gameUrl = page.url();
@@ -122,27 +124,27 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await secondPage.addInitScript(() => localStorage.removeItem('siraj.device-id'));
     await test.step('a second device takes the game over, and the first one watches', async () => {
       await secondPage.goto(gameUrl);
-      await secondPage.getByRole('button', { name: table.text.games.play.watching.here }).click();
+      await secondPage.getByRole('button', { name: gamePage.text.games.play.watching.here }).click();
       await secondPage
         .getByRole('dialog')
-        .getByRole('button', { name: table.text.games.play.watching.confirm })
+        .getByRole('button', { name: gamePage.text.games.play.watching.confirm })
         .click();
-      table = new TableScreen(secondPage, catalogues.ar);
-      await table.playTurn('own');
-      await expect(page.getByText(table.text.games.play.watching.bar)).toBeVisible({ timeout: 40_000 });
+      gamePage = new GamePage(secondPage, catalogues.ar);
+      await gamePage.playTurn('own');
+      await expect(page.getByText(gamePage.text.games.play.watching.bar)).toBeVisible({ timeout: 40_000 });
     });
 
     await test.step('the rest of the board, to the winner and the summary', async () => {
-      for (let left = await table.tiles().count(); left > 0; left = await table.tiles().count()) {
+      for (let left = await gamePage.tiles().count(); left > 0; left = await gamePage.tiles().count()) {
         if (left === 1) await secondPage.emulateMedia({ reducedMotion: 'no-preference' });
-        await table.playTurn(left % 3 === 0 ? 'nobody' : 'own');
+        await gamePage.playTurn(left % 3 === 0 ? 'nobody' : 'own');
       }
-      await table.expectFits('result');
+      await gamePage.expectFits('result');
       await expectSoundScreen(secondPage, 'result');
       const read = await secondPage.request.get(`/api/games/${gameUrl.split('/').pop() ?? ''}`);
       const { game } = (await read.json()) as { game: { createdAt: number } };
       await untilItCounts(game.createdAt, 36);
-      await finish(secondPage, table);
+      await finish(secondPage, gamePage);
       await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSoundScreen(secondPage, 'summary');
     });
@@ -157,9 +159,9 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
   });
 });
 
-async function finish(page: Page, table: TableScreen): Promise<void> {
-  const { result } = table.text.games.play;
-  await table.button(result.finish).or(table.button(result.share)).first().click();
+async function finish(page: Page, gamePage: GamePage): Promise<void> {
+  const { result } = gamePage.text.games.play;
+  await gamePage.button(result.finish).or(gamePage.button(result.share)).first().click();
   await expect(page).toHaveURL(/\/game-summary\//);
 }
 
@@ -170,32 +172,32 @@ test.describe('on a phone, in Arabic, answers tapped', () => {
     page,
   }) => {
     await enterAsVerified(page);
-    const table = new TableScreen(page, catalogues.ar);
-    await table.setUp(categories.slice(0, 4), { length: 'short', mode: 'choices', teams: 4 });
-    await table.expectFits('wheel');
-    await table.spin();
-    await table.expectFits('board');
+    const gamePage = new GamePage(page, catalogues.ar);
+    await gamePage.setUp(categories.slice(0, 4), { length: 'short', mode: 'choices', teams: 4 });
+    await gamePage.expectFits('wheel');
+    await gamePage.spin();
+    await gamePage.expectFits('board');
     await expectSoundScreen(page, 'board on a phone', { minTarget: 40 });
     await page.goto('/profile?tab=overview&section=active-games');
     await expectSoundScreen(page, 'profile');
     await page
-      .getByRole('link', { name: new RegExp(table.text.games.summary.active.resumeOf(['']).split(' ')[0] ?? '') })
+      .getByRole('link', { name: new RegExp(gamePage.text.games.summary.active.resumeOf(['']).split(' ')[0] ?? '') })
       .first()
       .click();
     let turn = 0;
-    await expect(table.tiles()).toHaveCount(12);
-    while ((await table.tiles().count()) > 0) {
-      await table.tiles().first().click();
+    await expect(gamePage.tiles()).toHaveCount(12);
+    while ((await gamePage.tiles().count()) > 0) {
+      await gamePage.tiles().first().click();
       await expect(page.locator('button[data-option]').first()).toBeVisible();
-      await table.expectFits(`question ${turn}`);
+      await gamePage.expectFits(`question ${turn}`);
       if (turn === 0) await expectSoundScreen(page, 'question on a phone', { minTarget: 40 });
-      await table.tapUntilRevealed();
-      await table.expectFits(`reveal ${turn}`);
-      await table.button(table.text.games.question.next).click();
-      await table.settled();
+      await gamePage.tapUntilRevealed();
+      await gamePage.expectFits(`reveal ${turn}`);
+      await gamePage.button(gamePage.text.games.question.next).click();
+      await gamePage.boardOrEnd();
       turn += 1;
     }
-    await finish(page, table);
+    await finish(page, gamePage);
     await expectSoundScreen(page, 'summary on a phone');
   });
 });
@@ -205,16 +207,16 @@ test.describe('on a laptop, in English', () => {
 
   test('a short game with secret words, ended early [GAME-2, GAME-7, SHELL-5]', async ({ page, browser }) => {
     await enterAsVerified(page, 'en');
-    const table = new TableScreen(page, catalogues.en);
-    await table.setUp(['Secret word', 'Geography', 'Flags', 'Football'], { length: 'short' });
+    const gamePage = new GamePage(page, catalogues.en);
+    await gamePage.setUp(['Secret word', 'Geography', 'Flags', 'Football'], { length: 'short' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await table.spin();
-    await table.expectFits('board in English');
+    await gamePage.spin();
+    await gamePage.expectFits('board in English');
     await expectSoundScreen(page, 'board in English');
-    await table.pick();
-    await table.expectFits('secret word');
+    await gamePage.pick();
+    await gamePage.expectFits('secret word');
     await expectSoundScreen(page, 'secret word');
-    const hold = page.getByRole('button', { name: table.text.games.question.secretWord.hold });
+    const hold = page.getByRole('button', { name: gamePage.text.games.question.secretWord.hold });
     const heightOf = async () => (await hold.boundingBox())?.height;
     const height = await heightOf();
     await hold.focus();
@@ -235,11 +237,11 @@ test.describe('on a laptop, in English', () => {
     await actor.getByRole('button', { name: catalogues.ar.games.question.page.show }).click();
     await expectSoundScreen(actor, 'answer');
 
-    await table.reveal();
-    await table.award('own');
-    await page.getByRole('button', { name: table.text.games.play.tools.end }).click();
-    await page.getByRole('dialog').getByRole('button', { name: table.text.games.play.tools.endConfirm }).click();
-    await finish(page, table);
+    await gamePage.reveal();
+    await gamePage.award('own');
+    await page.getByRole('button', { name: gamePage.text.games.play.tools.end }).click();
+    await page.getByRole('dialog').getByRole('button', { name: gamePage.text.games.play.tools.endConfirm }).click();
+    await finish(page, gamePage);
     await expectSoundScreen(page, 'summary in English');
     await actor.reload();
     await expect(actor.getByText(catalogues.ar.games.question.page.loadFailed)).toBeVisible();
@@ -252,50 +254,50 @@ test.describe('on a laptop, in Arabic, with every kind of question', () => {
 
   test('clues fall, teams commit unseen, and the nearest takes the tile', async ({ page }) => {
     await enterAsVerified(page);
-    const table = new TableScreen(page, catalogues.ar);
-    const { question, play } = table.text.games;
-    await table.setUp(['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'أشكال وألغاز'], { length: 'short', teams: 3 });
-    await table.spin();
+    const gamePage = new GamePage(page, catalogues.ar);
+    const { question, play } = gamePage.text.games;
+    await gamePage.setUp(['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'أشكال وألغاز'], { length: 'short', teams: 3 });
+    await gamePage.spin();
     const pick = async (category: string) => {
       await page.getByRole('button', { name: play.board.tile(category, 600), exact: true }).click();
-      await expect(table.button(question.reveal)).toBeVisible();
-      await table.expectFits(`${category}, open`);
+      await expect(gamePage.button(question.reveal)).toBeVisible();
+      await gamePage.expectFits(`${category}, open`);
       await expectSoundScreen(page, `${category}, open`);
     };
     const reveal = async (category: string) => {
-      await table.button(question.reveal).click();
+      await gamePage.button(question.reveal).click();
       await expect(page.locator('[data-answer]')).toBeVisible();
-      await table.expectFits(`${category}, revealed`);
+      await gamePage.expectFits(`${category}, revealed`);
       await expectSoundScreen(page, `${category}, revealed`);
     };
 
     await pick('من أنا؟');
-    await table.button(question.clues.next(500)).click();
+    await gamePage.button(question.clues.next(500)).click();
     await expect(page.getByLabel(question.clues.nth(2))).toBeVisible();
     await expect(page.getByLabel(question.clues.nth(3))).toHaveCount(0);
     await reveal('من أنا؟');
-    await table.award('own');
-    expect(await table.scores()).toContain(500);
+    await gamePage.award('own');
+    expect(await gamePage.scores()).toContain(500);
 
     await pick('الأقرب يفوز');
-    await table.commitNumbers([1, 100, 100_000]);
+    await gamePage.commitNumbers([1, 100, 100_000]);
     await expect(page.getByText(question.contest.allIn).first()).toBeVisible();
     await reveal('الأقرب يفوز');
     await expect(page.locator('[data-won]')).toHaveCount(1);
-    await table.button(question.next).click();
-    await table.settled();
+    await gamePage.button(question.next).click();
+    await gamePage.boardOrEnd();
 
     await pick('رتّب الأحداث');
-    await table.commitOrders(3);
+    await gamePage.commitOrders(3);
     await reveal('رتّب الأحداث');
     await expect(page.locator('[data-answer] li')).toHaveCount(4);
-    await table.button(question.next).click();
-    await table.settled();
+    await gamePage.button(question.next).click();
+    await gamePage.boardOrEnd();
 
     await pick('أشكال وألغاز');
     await expect(page.locator('img[data-media]')).toHaveJSProperty('complete', true);
     await reveal('أشكال وألغاز');
-    await table.award('nobody');
+    await gamePage.award('nobody');
   });
 });
 
@@ -304,18 +306,18 @@ test("another user's game is not found, and at balance 0 the way leads to the st
   browser,
 }) => {
   await enterAsVerified(page);
-  const table = new TableScreen(page, catalogues.ar);
-  for (let game = 0; game < 3; game += 1) await table.setUp(game === 0 ? categories : [], {});
+  const gamePage = new GamePage(page, catalogues.ar);
+  for (let game = 0; game < 3; game += 1) await gamePage.setUp(game === 0 ? categories : [], {});
   const url = page.url();
   await page.goto('/game');
   await page.locator('button[type=submit]').click();
-  await page.getByRole('dialog').getByRole('link', { name: table.text.games.setup.noSessions.toStore }).click();
+  await page.getByRole('dialog').getByRole('link', { name: gamePage.text.games.setup.noSessions.toStore }).click();
   await expect(page).toHaveURL(/\/store$/);
   await expectSoundScreen(page, 'store');
 
   const other = await browser.newPage();
   await enterAsVerified(other);
   await other.goto(url);
-  await expect(other.getByText(table.text.games.play.loadFailed)).toBeVisible();
+  await expect(other.getByText(gamePage.text.games.play.loadFailed)).toBeVisible();
   await other.close();
 });

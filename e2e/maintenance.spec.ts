@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, secondDevice, siteOrigin } from './host.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 const text = catalogues.ar;
 const words = { ...text.maintenance, admin: text.adminMaintenance };
@@ -24,11 +24,11 @@ test(
     'dashboard, and all come back [SITE-1, SITE-2]',
   async ({ page, browser }) => {
     await page.setViewportSize({ width: 1366, height: 900 });
-    const table = new TableScreen(await secondDevice(browser, 'ar'), text);
-    await table.page.setViewportSize({ width: 1366, height: 768 });
-    await enterAsVerified(table.page);
-    await table.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'], { length: 'short', teams: 2 });
-    await table.spin();
+    const gamePage = new GamePage(await secondDevice(browser, 'ar'), text);
+    await gamePage.page.setViewportSize({ width: 1366, height: 768 });
+    await enterAsVerified(gamePage.page);
+    await gamePage.setUp(['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'], { length: 'short', teams: 2 });
+    await gamePage.spin();
     const player = await secondDevice(browser, 'ar');
     await enterAsVerified(player);
     await player.goto('/profile');
@@ -56,10 +56,10 @@ test(
     }
     await player.reload();
     await expect(screenOf(player)).toBeVisible();
-    await table.playTurn('own');
-    await table.page.reload();
-    await expect(table.tiles().first()).toBeVisible();
-    await table.playTurn('own');
+    await gamePage.playTurn('own');
+    await gamePage.page.reload();
+    await expect(gamePage.tiles().first()).toBeVisible();
+    await gamePage.playTurn('own');
 
     await visitor.getByRole('link', { name: words.staff }).click();
     await visitor.getByLabel(text.accounts.email).fill(moderator.email);
@@ -72,7 +72,7 @@ test(
     await expect(screenOf(player)).toBeHidden();
     await expect(player).toHaveURL(/\/profile$/);
     await expect(page.getByText(words.admin.sign)).toBeHidden();
-    for (const each of [table.page, player, visitor]) await each.context().close();
+    for (const each of [gamePage.page, player, visitor]) await each.context().close();
   },
 );
 

@@ -6,7 +6,7 @@ import { gamesApi } from '#shared/games/api.ts';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 const serverPort = 4313;
 const port = 4314;
@@ -82,9 +82,9 @@ test(
 
     let page = await openBrowser();
     await enterAsVerified(page);
-    let table = new TableScreen(page, text);
+    let gamePage = new GamePage(page, text);
     // Pictures too: flags and shapes are of no use without them.
-    await table.setUp(['جغرافيا', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان'], { length: 'short' });
+    await gamePage.setUp(['جغرافيا', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان'], { length: 'short' });
     const address = page.url();
     const id = address.slice(address.lastIndexOf('/') + 1);
     await page.evaluate(async () => {
@@ -95,20 +95,20 @@ test(
         message: 'the pictures on the device',
       })
       .toBeGreaterThan(0);
-    await table.spin();
-    await table.playTurn('own');
-    await table.playTurn('nobody');
+    await gamePage.spin();
+    await gamePage.playTurn('own');
+    await gamePage.playTurn('nobody');
 
     await test.step('the network goes in the middle of question 3', async () => {
-      await table.pick();
+      await gamePage.pick();
       cable?.pull();
-      await table.reveal();
-      await table.award('own');
+      await gamePage.reveal();
+      await gamePage.award('own');
       await expect(page.getByText(text.games.play.sync.offline)).toBeVisible();
       await expectSoundScreen(page, 'board without a network');
-      await table.playTurn('own');
+      await gamePage.playTurn('own');
     });
-    const scores = await table.scores();
+    const scores = await gamePage.scores();
     const kept = await stepsHere(page);
 
     // Chromium writes its cookies down every half minute; a session that never reached the disk is no fault of the game's.
@@ -126,19 +126,19 @@ test(
       await page.addInitScript(() => {
         for (const name of ['device-id', 'auth-state']) localStorage.removeItem(`siraj.${name}`);
       });
-      table = new TableScreen(page, text);
+      gamePage = new GamePage(page, text);
       await page.goto('/');
       await page.getByRole('link', { name: text.home.continue.action }).click();
-      await expect(table.tiles().first()).toBeVisible();
-      expect(await table.scores()).toEqual(scores);
+      await expect(gamePage.tiles().first()).toBeVisible();
+      expect(await gamePage.scores()).toEqual(scores);
       expect(await stepsHere(page)).toEqual(kept);
       await page.goto(address);
-      await expect(table.tiles().first()).toBeVisible();
+      await expect(gamePage.tiles().first()).toBeVisible();
     });
 
     await test.step('it is played to its end, with its pictures, and shows its summary', async () => {
-      while ((await table.tiles().count()) > 0) {
-        await table.pick();
+      while ((await gamePage.tiles().count()) > 0) {
+        await gamePage.pick();
         for (const picture of await page.locator('main img').all()) {
           expect(
             await picture.evaluate((image: HTMLImageElement) =>
@@ -149,10 +149,14 @@ test(
             ),
           ).toBe(true);
         }
-        await table.reveal();
-        await table.award('own');
+        await gamePage.reveal();
+        await gamePage.award('own');
       }
-      await table.button(text.games.play.result.share).or(table.button(text.games.play.result.finish)).first().click();
+      await gamePage
+        .button(text.games.play.result.share)
+        .or(gamePage.button(text.games.play.result.finish))
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/game-summary\//);
       await expect(page.getByRole('link', { name: text.games.summary.again })).toBeVisible();
     });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#shared/kernel/text.ts';
 import { catalogues, enterAsVerified, mailedLink, newHost, signUp } from './host.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 // `npm run pictures`: the main screens at the sizes of the design, to be looked at. Not part of `npm test`.
 const sizes = [
@@ -58,36 +58,36 @@ for (const language of ['ar', 'en'] as const) {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 1366, height: 768 });
     await enterAsVerified(page, language);
-    const table = new TableScreen(page, text);
+    const gamePage = new GamePage(page, text);
     const kinds =
       language === 'ar'
         ? ['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'خرائط صامتة', 'أشكال وألغاز', 'أكمل البيت']
         : ['Who am I?', 'Closest wins', 'Put them in order', 'Silent maps', 'Shapes and puzzles', 'Finish the verse'];
-    await table.setUp(kinds, { teams: 3 });
-    await table.spin();
+    await gamePage.setUp(kinds, { teams: 3 });
+    await gamePage.spin();
     await shoot(page, `${language}-kinds-board`);
     const pick = async (category: string) => {
       await page
         .getByRole('button', { name: text.games.play.board.tile(category, 600), exact: true })
         .first()
         .click();
-      await table.button(text.games.question.reveal).waitFor();
+      await gamePage.button(text.games.question.reveal).waitFor();
     };
     for (const [index, category] of kinds.entries()) {
       await pick(category);
       await shoot(page, `${language}-kind-${index}-open`);
       if (index === 0) {
-        for (const worth of [500, 400, 300, 200]) await table.button(text.games.question.clues.next(worth)).click();
+        for (const worth of [500, 400, 300, 200]) await gamePage.button(text.games.question.clues.next(worth)).click();
         await shoot(page, `${language}-kind-${index}-last`);
       }
-      if (index === 1) await table.commitNumbers([100, 2000, 30_000]);
-      if (index === 2) await table.commitOrders(3);
+      if (index === 1) await gamePage.commitNumbers([100, 2000, 30_000]);
+      if (index === 2) await gamePage.commitOrders(3);
       if (index === 1 || index === 2) await shoot(page, `${language}-kind-${index}-committed`);
-      await table.reveal();
+      await gamePage.reveal();
       await shoot(page, `${language}-kind-${index}-reveal`);
-      const next = table.button(text.games.question.next);
-      await ((await next.isVisible()) ? next.click() : table.award('own'));
-      await table.settled();
+      const next = gamePage.button(text.games.question.next);
+      await ((await next.isVisible()) ? next.click() : gamePage.award('own'));
+      await gamePage.boardOrEnd();
     }
   });
 
@@ -96,7 +96,7 @@ for (const language of ['ar', 'en'] as const) {
       test.setTimeout(1_800_000);
       await page.setViewportSize({ width: 1366, height: 768 });
       await enterAsVerified(page, language);
-      const table = new TableScreen(page, text);
+      const gamePage = new GamePage(page, text);
       const tag = `${language}-${teams}`;
       const pick = async (category: string, value: number) => {
         await page
@@ -108,37 +108,41 @@ for (const language of ['ar', 'en'] as const) {
       const [geography = '', football = '', flags = '', secret = '', saying = '', science = ''] = names[language];
       await page.goto('/game');
       if (teams === 2) await shoot(page, `${tag}-setup`, true);
-      await table.setUp(names[language], { teams, mode: teams === 2 ? 'open' : 'choices' });
+      await gamePage.setUp(names[language], { teams, mode: teams === 2 ? 'open' : 'choices' });
       await shoot(page, `${tag}-wheel`);
-      await table.spin();
+      await gamePage.spin();
       for (const category of [geography, football, science]) {
         for (const value of [200, 600]) {
           await pick(category, value);
-          await table.button(text.games.question.reveal).click();
-          if (teams === 2) await table.award(value === 200 ? 'own' : 'nobody');
-          else await table.button(text.games.question.next).click();
-          await table.settled();
+          await gamePage.button(text.games.question.reveal).click();
+          if (teams === 2) await gamePage.award(value === 200 ? 'own' : 'nobody');
+          else await gamePage.button(text.games.question.next).click();
+          await gamePage.boardOrEnd();
         }
       }
       await shoot(page, `${tag}-board`);
       await pick(flags, 400);
       await shoot(page, `${tag}-image`);
-      await table.button(text.games.question.reveal).click();
+      await gamePage.button(text.games.question.reveal).click();
       await shoot(page, `${tag}-reveal`);
-      if (teams === 2) await table.award('own');
-      else await table.button(text.games.question.next).click();
-      await table.settled();
+      if (teams === 2) await gamePage.award('own');
+      else await gamePage.button(text.games.question.next).click();
+      await gamePage.boardOrEnd();
       await pick(secret, 600);
       await shoot(page, `${tag}-secret-word`);
-      await table.button(text.games.question.secretWord.guessed).click();
-      await table.award('nobody');
+      await gamePage.button(text.games.question.secretWord.guessed).click();
+      await gamePage.award('nobody');
       await pick(saying, 600);
       await shoot(page, `${tag}-saying`);
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.getByRole('button', { name: text.games.play.tools.end }).click();
       await page.getByRole('dialog').getByRole('button', { name: text.games.play.tools.endConfirm }).click();
       await shoot(page, `${tag}-result`);
-      await table.button(text.games.play.result.finish).or(table.button(text.games.play.result.share)).first().click();
+      await gamePage
+        .button(text.games.play.result.finish)
+        .or(gamePage.button(text.games.play.result.share))
+        .first()
+        .click();
       await page.waitForURL(/game-summary/);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await shoot(page, `${tag}-summary`, true);

@@ -7,7 +7,7 @@ import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 const serverPort = 4316;
 const port = 4317;
@@ -200,8 +200,8 @@ test('a sound and a film that the staff upload are played in a game, also withou
     }
   });
 
-  const table = new TableScreen(page, text);
-  await table.setUp([category.name, 'علوم وفضاء', 'عالم الحيوان', 'من أنا'], { length: 'short' });
+  const gamePage = new GamePage(page, text);
+  await gamePage.setUp([category.name, 'علوم وفضاء', 'عالم الحيوان', 'من أنا'], { length: 'short' });
   const id = page.url().split('/').at(-1) ?? '';
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -211,7 +211,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
       message: 'what is played is on the device',
     })
     .toBeGreaterThanOrEqual(4);
-  await table.spin();
+  await gamePage.spin();
 
   await test.step('the sound starts automatically, stops and continues', async () => {
     await page.getByRole('button', { name: text.games.play.board.tile(category.name, 200) }).click();
@@ -222,11 +222,11 @@ test('a sound and a film that the staff upload are played in a game, also withou
     await page.getByRole('button', { name: text.games.question.clock.pause }).click();
     await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
     await page.getByRole('button', { name: text.games.question.clock.resume }).click();
-    await table.reveal();
+    await gamePage.reveal();
     await page.screenshot({ path: 'test-results/question-media-sound-answer.png' });
     await page.getByRole('button', { name: text.games.question.media.play }).click();
     await expect.poll(() => played(page, 'audio')).toBeGreaterThan(0);
-    await table.award('own');
+    await gamePage.award('own');
   });
 
   await test.step('the film runs from the device', async () => {
@@ -244,7 +244,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
       await page.setViewportSize({ width, height });
       await page.screenshot({ path: `test-results/question-media-film-${name}.png` });
     }
-    await table.reveal();
-    await table.award('nobody');
+    await gamePage.reveal();
+    await gamePage.award('nobody');
   });
 });

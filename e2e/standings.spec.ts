@@ -11,7 +11,7 @@ import { standingsApi } from '#shared/standings/api.ts';
 import { statisticsAdminApi } from '#shared/statistics/api.ts';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, siteOrigin, untilItCounts } from './host.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 const text = catalogues.ar;
 const plainCategories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء'];
@@ -93,19 +93,23 @@ async function play(page: Page, answered: number, until: 'end' | 'last tile'): P
 
 type Started = z.infer<typeof gamesApi.startGame.output>['game'];
 
-/** One more tile and the way to the summary, at the table. */
-async function finishAtTheTable(page: Page, { id, createdAt }: Started): Promise<void> {
-  const table = new TableScreen(page, text);
+/** One more tile and the way to the summary, on the screen. */
+async function playOneMoreAndFinish(page: Page, { id, createdAt }: Started): Promise<void> {
+  const gamePage = new GamePage(page, text);
   await page.goto(`/game/${id}`);
-  await expect(table.tiles()).toHaveCount(13 - playedTiles);
-  await table.playTurn('nobody');
+  await expect(gamePage.tiles()).toHaveCount(13 - playedTiles);
+  await gamePage.playTurn('nobody');
   await untilItCounts(createdAt, playedTiles);
   const { tools } = text.games.play;
-  const end = table.button(tools.end);
-  if (!(await end.isVisible())) await table.button(tools.more).click();
+  const end = gamePage.button(tools.end);
+  if (!(await end.isVisible())) await gamePage.button(tools.more).click();
   await end.last().click();
   await page.getByRole('dialog').getByRole('button', { name: tools.endConfirm }).click();
-  await table.button(text.games.play.result.finish).or(table.button(text.games.play.result.share)).first().click();
+  await gamePage
+    .button(text.games.play.result.finish)
+    .or(gamePage.button(text.games.play.result.share))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/game-summary\//);
 }
 
@@ -144,7 +148,7 @@ test('games that end reach the leaderboard, the badges and the figures of the st
   const hosts = await Promise.all(names.map((name) => enterByName(browser, name)));
   const [nora, salem, mariam, fahad] = hosts as [Page, Page, Page, Page];
   await Promise.all([
-    ...[nora, salem].map(async (host) => finishAtTheTable(host, await play(host, 3, 'last tile'))),
+    ...[nora, salem].map(async (host) => playOneMoreAndFinish(host, await play(host, 3, 'last tile'))),
     play(mariam, 2, 'end'),
     play(fahad, 1, 'end'),
   ]);

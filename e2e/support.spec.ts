@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { test } from './site.ts';
-import { TableScreen } from './table.ts';
+import { GamePage } from './game-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,10 +43,10 @@ test('a problem written without a network waits here through a closed page and a
   context,
 }) => {
   await enterAsVerified(page);
-  const table = new TableScreen(page, text);
-  await table.setUp(categories, { length: 'short' });
-  await table.spin();
-  await table.pick();
+  const gamePage = new GamePage(page, text);
+  await gamePage.setUp(categories, { length: 'short' });
+  await gamePage.spin();
+  await gamePage.pick();
   const gameUrl = page.url();
   const dialog = page.getByRole('dialog', { name: text.support.title });
 
@@ -83,7 +83,7 @@ test('a problem written without a network waits here through a closed page and a
 
   await test.step('the summary reports a question', async () => {
     await page.goto(gameUrl);
-    const later = new TableScreen(page, text);
+    const later = new GamePage(page, text);
     await later.reveal();
     await later.award('own');
     await page.getByRole('button', { name: text.games.play.tools.more }).first().click();

@@ -6,7 +6,7 @@ import { pushApi } from '#shared/notifications/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
-import { probe, nameOfCall, refusalCode } from '#testing/probe.ts';
+import { probe, nameOfCall, errorCode } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
@@ -77,12 +77,12 @@ it("answers a caller of any role as not found for another user's ids [ROUTE-5] [
     walked += 1;
     for (const actor of ['player', 'moderator', 'admin'] as const) {
       expect(
-        await people[actor].refusal(contract, theirs.input(ids)),
+        await people[actor].errorOf(contract, theirs.input(ids)),
         `${nameOfCall(contract)} as ${actor}`,
       ).toMatchObject({ code: theirs.code });
     }
-    // The same input opens it to the owner: it was the person that was refused.
-    expect(refusalCode(await send(owner, contract, theirs.input(ids))), nameOfCall(contract)).not.toBe(theirs.code);
+    // The same input opens it to the owner: it was the person that was rejected.
+    expect(errorCode(await send(owner, contract, theirs.input(ids))), nameOfCall(contract)).not.toBe(theirs.code);
   }
   expect(walked).toBeGreaterThan(0);
 });
@@ -98,7 +98,7 @@ function send(
 }
 
 function doorOf(answer: RawAnswer): Door {
-  switch (refusalCode(answer)) {
+  switch (errorCode(answer)) {
     case 'auth/unauthenticated':
     case 'redeem-codes/unauthenticated':
       return 'sign in';

@@ -68,7 +68,7 @@ it.each([1_000_000, 200_000, 9900, 1500])(
         normalized = 0;
         const { status } = await send(admin, contract, place.put(text));
         const name = `${nameOfCall(contract)} ${place.path}`;
-        // A text that fits, or that the call passes over, is no reason to refuse it.
+        // A text that fits, or that the call passes over, is no reason to reject it.
         const fits = place.maxLength >= length && length <= 10_000;
         if (status >= 500 || (!fits && status < 400)) faults.push(`${name}: ${status}`);
         if (counted > maxCounted) faults.push(`${name}: ${counted} characters counted`);

@@ -5,7 +5,7 @@ import { gamesApi } from '#shared/games/api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { siteSettingsApi as api } from '#shared/site-settings/api.ts';
 import { openCells, sampleSetup, startHosted } from '#testing/hosted-game.ts';
-import { probe, nameOfCall, refusalCode } from '#testing/probe.ts';
+import { probe, nameOfCall, errorCode } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from './accounts/index.ts';
@@ -81,7 +81,7 @@ it('turns visitors and players away from every call but those that stay open, an
     found[who] = [];
     for (const contract of app.server.contracts) {
       const answer = await probe(client, contract);
-      if (refusalCode(answer) !== 'system/maintenance') found[who].push(nameOfCall(contract));
+      if (errorCode(answer) !== 'system/maintenance') found[who].push(nameOfCall(contract));
       else expect([answer.status, answer.headers['retry-after']], nameOfCall(contract)).toEqual([503, '3600']);
     }
   }
@@ -99,13 +99,13 @@ it('says so in both languages, with the time until it is hoped to be over [SITE-
   await admin.call(api.setMaintenance, { enabled: true, estimatedMinutes: 2 });
   app.clock.moveBy(30_000);
   const visitor = app.visitor();
-  expect(await visitor.refusal(questionsApi.listCategories, {})).toMatchObject({
+  expect(await visitor.errorOf(questionsApi.listCategories, {})).toMatchObject({
     status: 503,
     code: 'system/maintenance',
     message: 'الموقع تحت الصيانة الآن. عد إلينا بعد قليل.',
     retryAfter: 90,
   });
-  expect(await visitor.refusal(questionsApi.listCategories, {}, { 'accept-language': 'en' })).toMatchObject({
+  expect(await visitor.errorOf(questionsApi.listCategories, {}, { 'accept-language': 'en' })).toMatchObject({
     message: 'Site is under maintenance. Please check back later.',
   });
   const byName = await visitor.request({
@@ -127,7 +127,7 @@ it('lets a game in play continue to its end, and starts none [SITE-2]', async ()
   await device.play({ type: 'finish' });
   await host.call(gamesApi.getSummary, { id: device.gameId });
   expect((await host.call(accountsApi.getMe, {})).user.uid).toBe(host.user.uid);
-  expect(await host.refusal(gamesApi.startGame, sampleSetup())).toMatchObject({ code: 'system/maintenance' });
+  expect(await host.errorOf(gamesApi.startGame, sampleSetup())).toMatchObject({ code: 'system/maintenance' });
   await admin.call(api.setMaintenance, { enabled: false });
   await host.call(gamesApi.startGame, sampleSetup());
 });
@@ -136,7 +136,7 @@ it('lets the staff sign in, and past, while it is on [SITE-2]', async () => {
   const { email, password } = { ...(await moderator()).user, password: 'secret-1' };
   await admin.call(api.setMaintenance, { enabled: true });
   const elsewhere = app.visitor();
-  expect(await elsewhere.refusal(questionsApi.listCategories, {})).toMatchObject({ code: 'system/maintenance' });
+  expect(await elsewhere.errorOf(questionsApi.listCategories, {})).toMatchObject({ code: 'system/maintenance' });
   await elsewhere.call(accountsApi.signIn, { email, password });
   await elsewhere.call(questionsApi.listCategories, {});
 });
@@ -147,8 +147,7 @@ it.skipIf(redis === null)('applies at every process as soon as one is changed [S
   beside.push(near, far);
   const nearAdmin = near.visitor();
   await nearAdmin.call(accountsApi.signIn, { email: admin.user.email, password: admin.password });
-  const shut = async () =>
-    refusalCode(await far.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
+  const shut = async () => errorCode(await far.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
   expect(await shut()).toBe(false);
   // A process receives changes once Redis has accepted its subscription: repeats until then.
   await expect
@@ -166,7 +165,7 @@ it('is known after a while even if the change event is lost [SITE-2]', async () 
   beside.push(deaf);
   await admin.call(api.setMaintenance, { enabled: true });
   const shut = async () =>
-    refusalCode(await deaf.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
+    errorCode(await deaf.visitor().request({ path: '/api/categories' })) === 'system/maintenance';
   expect(await shut()).toBe(false);
   app.clock.moveBy(30_000);
   await expect.poll(shut).toBe(true);

@@ -64,7 +64,7 @@ it('gives admins alone the sales, and the purchases that need attention until th
   expect(await troubled()).toEqual([purchase.id]);
   await tellsEvent(purchase.id, 'refund-asked');
   expect([await troubled(), (await admin.call(adminStoreApi.getToday, {})).needAttention]).toEqual([[], 0]);
-  expect(await moderator.refusal(adminStoreApi.getToday, {})).toMatchObject({
+  expect(await moderator.errorOf(adminStoreApi.getToday, {})).toMatchObject({
     status: 403,
     code: 'auth/permission-denied',
   });

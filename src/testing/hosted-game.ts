@@ -25,7 +25,7 @@ export interface Device {
   readonly unsent: () => readonly Command[];
   /** Sends these, or every step not yet sent. */
   send(commands?: readonly Command[]): ReturnType<typeof answerOf>;
-  refusal(commands?: readonly Command[]): ReturnType<TestClient['refusal']>;
+  errorOf(commands?: readonly Command[]): ReturnType<TestClient['errorOf']>;
   /** A step that is sent at once. */
   play(act: Act): ReturnType<typeof answerOf>;
   takeLease(takeOver?: boolean): Promise<unknown>;
@@ -99,7 +99,7 @@ export async function openDevice(app: TestApp, host: TestClient, gameId: string,
       unsent = unsent.filter((command) => !sent.includes(command));
       return answer;
     },
-    refusal: (commands) => host.refusal(gamesApi.sendCommands, { id: gameId, deviceId, commands: commands ?? unsent }),
+    errorOf: (commands) => host.errorOf(gamesApi.sendCommands, { id: gameId, deviceId, commands: commands ?? unsent }),
     play(act) {
       device.step(act);
       return device.send();

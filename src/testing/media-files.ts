@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import type { Medium } from '#shared/media/admin-api.ts';
-import { refusedCall } from './test-client.ts';
-import type { RawAnswer, RefusedCall, TestClient } from './test-client.ts';
+import { errorAnswer } from './test-client.ts';
+import type { RawAnswer, ErrorAnswer, TestClient } from './test-client.ts';
 
 export interface NamedFile {
   readonly name: string;
@@ -76,9 +76,9 @@ export async function uploadFile(client: TestClient, file: NamedFile): Promise<{
   return mediaAdminApi.upload.output.parse(answer.json);
 }
 
-/** Uploads what must be refused. */
-export async function refusedFile(client: TestClient, file: NamedFile): Promise<RefusedCall> {
+/** Uploads a file that must be rejected. */
+export async function rejectedFile(client: TestClient, file: NamedFile): Promise<ErrorAnswer> {
   const answer = await send(client, file);
   if (answer.status < 400) throw new Error(`${file.name} was taken`);
-  return refusedCall(answer);
+  return errorAnswer(answer);
 }

@@ -34,7 +34,7 @@ export function giveBack(deps: PayingDeps, purchaseId: string, takesBack = false
 }
 
 /** How a refund ends that another one came before, whether or not that one is done. */
-export const refundRefused = 'store/refund-under-way or store/purchase-refunded';
+export const refundRejected = 'store/refund-under-way or store/purchase-refunded';
 
 /** How each call ended, those that were done first: done, or the code that it was rejected with. */
 export async function outcomes(calls: readonly Promise<unknown>[]): Promise<string[]> {
@@ -44,5 +44,5 @@ export async function outcomes(calls: readonly Promise<unknown>[]): Promise<stri
 
 function wordOf(error: unknown): string {
   if (!(error instanceof AppError)) throw error;
-  return refundRefused.includes(error.code) ? refundRefused : error.code;
+  return refundRejected.includes(error.code) ? refundRejected : error.code;
 }

@@ -16,7 +16,7 @@ export function probe(client: TestClient, { method, path }: Contract): Promise<R
 }
 
 /** The error code of an answer, in either protocol. */
-export function refusalCode({ json }: RawAnswer): string | null {
+export function errorCode({ json }: RawAnswer): string | null {
   const { error } = (json ?? {}) as { error?: { code?: string; details?: { code: string } } };
   return error?.code ?? error?.details?.code ?? null;
 }

@@ -25,7 +25,7 @@ export interface ProviderDouble {
   readonly requests: DoubleRequest[];
   /** From now on; null: it works. */
   outage: Outage | null;
-  /** The server is closed: connections are refused. */
+  /** The server is closed: connections fail. */
   close(): Promise<void>;
 }
 

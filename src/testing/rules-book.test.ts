@@ -52,13 +52,13 @@ describe('the rule book', () => {
   });
 
   it.each(rules('Kinds of question'))('says what $kind is worth', ({ kind = '', worth }) => {
-    const table = begin({ kind: questionKinds.find((each) => each === kind) ?? 'text' });
-    table.give({ type: 'pick', cellId: cellOf(table, 600) });
+    const testGame = begin({ kind: questionKinds.find((each) => each === kind) ?? 'text' });
+    testGame.give({ type: 'pick', cellId: cellOf(testGame, 600) });
     const worths = () =>
-      worthOf(openContext(table.game().pack, table.state().question ?? expect.fail('no question is open')));
+      worthOf(openContext(testGame.game().pack, testGame.state().question ?? expect.fail('no question is open')));
     const seen = [worths()];
-    while (table.refusalOf({ type: 'nextClue' }) === null) {
-      table.give({ type: 'nextClue' });
+    while (testGame.refusalOf({ type: 'nextClue' }) === null) {
+      testGame.give({ type: 'nextClue' });
       seen.push(worths());
     }
     const hasClues = worth === '100 less for each clue after the first, at least 100';
@@ -142,38 +142,38 @@ describe('the rule book', () => {
 });
 
 function begin(options: Parameters<typeof samplePack>[0] = {}): TestGame {
-  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
-  table.give({ type: 'wheelStopped' });
-  return table;
+  const testGame = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
+  testGame.give({ type: 'wheelStopped' });
+  return testGame;
 }
 
-function cellOf(table: TestGame, value: number): string {
-  return table.game().pack.cells.find((cell) => cell.value === value)?.id ?? '';
+function cellOf(testGame: TestGame, value: number): string {
+  return testGame.game().pack.cells.find((cell) => cell.value === value)?.id ?? '';
 }
 
 /** Queues a lifeline for the second team, which is behind, plays its turn, and notes what happens when. */
 function playLifeline(lifeline: Lifeline): BookRow {
-  const table = begin({ setup: { answerMode: 'choices' } });
-  const status = () => table.state().lifelines[1]?.[lifeline].status;
-  table.give({ type: 'adjust', teamIndex: 0, points: 100, reason: 'ahead' });
-  table.give({ type: 'queueLifeline', lifeline, teamIndex: 1 });
-  table.give({ type: 'pick', cellId: cellOf(table, 200) });
-  table.give({ type: 'reveal' });
-  table.give({ type: 'award', teamIndex: null });
+  const testGame = begin({ setup: { answerMode: 'choices' } });
+  const status = () => testGame.state().lifelines[1]?.[lifeline].status;
+  testGame.give({ type: 'adjust', teamIndex: 0, points: 100, reason: 'ahead' });
+  testGame.give({ type: 'queueLifeline', lifeline, teamIndex: 1 });
+  testGame.give({ type: 'pick', cellId: cellOf(testGame, 200) });
+  testGame.give({ type: 'reveal' });
+  testGame.give({ type: 'award', teamIndex: null });
   const isActiveAtStart = status() === 'active';
-  table.give({ type: 'pick', cellId: cellOf(table, 400) });
+  testGame.give({ type: 'pick', cellId: cellOf(testGame, 400) });
   expect(status()).toBe('active');
-  const [record] = lifelineRecords('g', table.state()).active;
+  const [record] = lifelineRecords('g', testGame.state()).active;
   const expiresAt = record?.expiresAt ?? null;
-  table.give({ type: 'reveal' });
+  testGame.give({ type: 'reveal' });
   const isOverAtReveal = status() === 'used';
-  table.give({ type: 'award', teamIndex: null });
+  testGame.give({ type: 'award', teamIndex: null });
   expect(status()).toBe('used');
   const command = { id: 'command-1', seq: 1, at: 0, type: 'useLifeline', lifeline };
   return {
     'by hand': yes(commandSchema.safeParse(command).success),
     'queued, becomes active': isActiveAtStart ? 'at the start of the turn' : 'when the question opens',
-    expiresAt: expiresAt === null ? 'null' : `${(expiresAt - table.now()) / 1000} s`,
+    expiresAt: expiresAt === null ? 'null' : `${(expiresAt - testGame.now()) / 1000} s`,
     'ends at the latest': isOverAtReveal ? 'reveal' : 'award',
   };
 }

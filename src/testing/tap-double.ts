@@ -38,7 +38,7 @@ export interface TapDouble extends ProviderDouble {
   readonly settings: TapSettings;
   readonly charges: Map<string, TapCharge>;
   readonly refunds: Map<string, TapRefund>;
-  /** What becomes of refunds that are asked for from now on; null: they are refused by an error. */
+  /** What becomes of refunds that are asked for from now on; null: they fail. */
   refundStatus: string | null;
   /** The charge behind the address the buyer is sent to. */
   chargeAt(address: string): TapCharge;

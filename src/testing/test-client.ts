@@ -20,8 +20,8 @@ export interface RawAnswer {
   readonly json: unknown;
 }
 
-/** What a refused call answers. */
-export interface RefusedCall {
+/** The error of a call. */
+export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -41,8 +41,8 @@ export interface TestClient {
     input: z.input<Input>,
     headers?: CallHeaders,
   ): Promise<z.output<Output>>;
-  /** Makes a call that must be refused. The input may be anything. */
-  refusal(contract: Contract, input: unknown, headers?: CallHeaders): Promise<RefusedCall>;
+  /** Makes a call that must fail, and returns its error. The input may be anything. */
+  errorOf(contract: Contract, input: unknown, headers?: CallHeaders): Promise<ErrorAnswer>;
   readonly cookies: Map<string, string>;
 }
 
@@ -100,20 +100,20 @@ export function createTestClient(fastify: FastifyInstance): TestClient {
     async call(contract, input, headers) {
       const answer = await send(contract, input, headers);
       if (answer.status >= 400)
-        throw new Error(`${contract.method} ${contract.path} was refused: ${answer.status} ${answer.text}`);
+        throw new Error(`${contract.method} ${contract.path} failed: ${answer.status} ${answer.text}`);
       return z.parse(contract.output, answer.json);
     },
-    async refusal(contract, input, headers) {
+    async errorOf(contract, input, headers) {
       const answer = await send(contract, input, headers);
       if (answer.status < 400)
-        throw new Error(`${contract.method} ${contract.path} was not refused: ${answer.status} ${answer.text}`);
-      return refusedCall(answer);
+        throw new Error(`${contract.method} ${contract.path} did not fail: ${answer.status} ${answer.text}`);
+      return errorAnswer(answer);
     },
   };
 }
 
 /** The error of an answer; throws if the body isn't one. */
-export function refusedCall(answer: RawAnswer): RefusedCall {
+export function errorAnswer(answer: RawAnswer): ErrorAnswer {
   const body = answer.json;
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : null;
   if (

@@ -116,7 +116,7 @@ function createProvider({
         redirect_uris: [`${site}/api/auth/google/callback`],
       },
       {
-        // Native, since for a web client a form to localhost is refused.
+        // Native, since for a web client a form to localhost is rejected.
         client_id: 'app.siraj.web',
         client_secret: appleSecret,
         token_endpoint_auth_method: 'client_secret_post',

@@ -4,7 +4,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { addressIn, bothProviders, noura, withIssuer } from '#testing/provider-browser.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { refusedCall } from '#testing/test-client.ts';
+import { errorAnswer } from '#testing/test-client.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { appCodeDurationMs } from './app-sign-in.ts';
 
@@ -28,7 +28,7 @@ async function codeFor(provider: 'google' | 'apple', more = ''): Promise<string>
 const finish = (page: TestClient, code: string, proof = verifier) =>
   page.call(accountsApi.finishAppSignIn, { code, verifier: proof });
 const refused = (page: TestClient, code: string, proof = verifier) =>
-  page.refusal(accountsApi.finishAppSignIn, { code, verifier: proof });
+  page.errorOf(accountsApi.finishAppSignIn, { code, verifier: proof });
 
 it.each(bothProviders)(
   "signs in the page in the app by %s, which the system's browser has asked [AUTH-3]",
@@ -80,7 +80,7 @@ it('leads back into the app with what went wrong [AUTH-3]', async () => {
 
 it('starts for the app with a challenge alone, and with a challenge for the app alone [AUTH-3]', async () => {
   for (const wrong of ['mode=app', `mode=redirect&challenge=${challengeOf(verifier)}`, 'mode=app&challenge=short']) {
-    expect(refusedCall(await start(app.visitor(), 'google', wrong)).status).toBe(400);
+    expect(errorAnswer(await start(app.visitor(), 'google', wrong)).status).toBe(400);
   }
 });
 

@@ -21,7 +21,7 @@ it('lets a password be guessed no faster by the callable than by the call [AUTH-
     expect((await callable(`wrong-${count}`)).json).toMatchObject({
       error: { details: { code: 'auth/wrong-password' } },
     });
-    expect(await owner.refusal(accountsApi.deleteMe, { password: `wrong-${count}` })).toMatchObject({
+    expect(await owner.errorOf(accountsApi.deleteMe, { password: `wrong-${count}` })).toMatchObject({
       code: 'auth/wrong-password',
     });
   }
@@ -29,7 +29,7 @@ it('lets a password be guessed no faster by the callable than by the call [AUTH-
     status: 429,
     json: { error: { status: 'RESOURCE_EXHAUSTED' } },
   });
-  expect(await owner.refusal(accountsApi.deleteMe, { password: owner.password })).toMatchObject({
+  expect(await owner.errorOf(accountsApi.deleteMe, { password: owner.password })).toMatchObject({
     status: 429,
     code: 'rate-limited',
   });

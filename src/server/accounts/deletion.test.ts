@@ -20,11 +20,11 @@ it('deletes the account, signs out everywhere and confirms by mail [AUTH-10]', a
   await phone.call(accountsApi.signIn, { email: 'noura@example.com', password: player.password });
   await deleteMe(player);
   for (const device of [player, phone])
-    expect(await device.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+    expect(await device.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   expect(player.cookies.size).toBe(0);
   expect((await app.mails())[0]).toMatchObject({ to: 'noura@example.com', subject: 'حُذف حسابك في سِراج' });
   expect(
-    await app.visitor().refusal(accountsApi.signIn, { email: 'noura@example.com', password: player.password }),
+    await app.visitor().errorOf(accountsApi.signIn, { email: 'noura@example.com', password: player.password }),
   ).toMatchObject({
     status: 401,
     code: 'auth/invalid-credential',
@@ -166,7 +166,7 @@ it.each([
       body: { data },
     });
     expect(json).toEqual({ result: { success: true } });
-    expect(await player.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+    expect(await player.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   },
 );
 
@@ -209,20 +209,20 @@ describe('asks first whether it is them', () => {
     const phone = app.visitor();
     await phone.call(accountsApi.signIn, { email: player.user.email, password: player.password });
     // Another device's sign-in proves nothing here.
-    expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({ code: 'auth/password-required' });
+    expect(await player.errorOf(accountsApi.deleteMe, {})).toMatchObject({ code: 'auth/password-required' });
     await phone.call(accountsApi.deleteMe, {});
   });
 
   it('by the password, if there is one [AUTH-10]', async () => {
     const player = await app.signUp();
     app.clock.moveBy(recentSignInMs + 1);
-    expect(await player.refusal(accountsApi.deleteMe, {}, { 'accept-language': 'en' })).toMatchObject({
+    expect(await player.errorOf(accountsApi.deleteMe, {}, { 'accept-language': 'en' })).toMatchObject({
       status: 403,
       code: 'auth/password-required',
       fields: { password: 'auth/password-required' },
       message: 'Confirm your password to go on.',
     });
-    expect(await player.refusal(accountsApi.deleteMe, { password: 'guess-1' })).toMatchObject({
+    expect(await player.errorOf(accountsApi.deleteMe, { password: 'guess-1' })).toMatchObject({
       status: 400,
       code: 'auth/wrong-password',
       fields: { password: 'auth/wrong-password' },
@@ -239,7 +239,7 @@ describe('asks first whether it is them', () => {
       .where('id', '=', player.user.uid)
       .execute();
     app.clock.moveBy(recentSignInMs + 1);
-    expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({
+    expect(await player.errorOf(accountsApi.deleteMe, {})).toMatchObject({
       status: 403,
       code: 'auth/requires-recent-login',
       message: 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
@@ -256,7 +256,7 @@ describe('asks first whether it is them', () => {
       .where('id', '=', player.user.uid)
       .execute();
     expect(
-      await app.visitor().refusal(accountsApi.signIn, { email: player.user.email, password: player.password }),
+      await app.visitor().errorOf(accountsApi.signIn, { email: player.user.email, password: player.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
   });
 });

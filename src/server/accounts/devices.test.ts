@@ -72,7 +72,7 @@ it('signs one device out, and this one too [AUTH-2]', async () => {
   const [phoneId = ''] = (await list(phone)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
   await owner.call(accountsApi.endSession, { id: phoneId });
   expect([await isIn(owner), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
-  expect(await owner.refusal(accountsApi.endSession, { id: phoneId })).toMatchObject({
+  expect(await owner.errorOf(accountsApi.endSession, { id: phoneId })).toMatchObject({
     status: 404,
     code: 'system/not-found',
   });
@@ -95,7 +95,7 @@ it("hides another user's devices and never ends them [AUTH-2]", async () => {
   const stranger = await app.signUp();
   const [device] = await list(owner);
   for (const id of [device?.id ?? '', 'x', '%00', "' or 1=1 --", 'a'.repeat(400)]) {
-    expect(await stranger.refusal(accountsApi.endSession, { id })).toMatchObject({
+    expect(await stranger.errorOf(accountsApi.endSession, { id })).toMatchObject({
       status: 404,
       code: 'system/not-found',
     });
@@ -103,7 +103,7 @@ it("hides another user's devices and never ends them [AUTH-2]", async () => {
   expect(await isIn(owner)).toBe(true);
   expect(await list(stranger)).toHaveLength(1);
   for (const contract of [accountsApi.listSessions, accountsApi.endOtherSessions, accountsApi.endSession]) {
-    expect(await app.visitor().refusal(contract, { id: 'x' })).toMatchObject({
+    expect(await app.visitor().errorOf(contract, { id: 'x' })).toMatchObject({
       status: 401,
       code: 'auth/unauthenticated',
     });

@@ -28,7 +28,7 @@ const english = { 'accept-language': 'en' };
 it("says that signing up failed if the input isn't the cause [AUTH-8] [ERR-2]", async () => {
   breakDown();
   const account = { email: 'noura@example.com', password: 'secret-1', displayName: 'نورة' };
-  expect(await app.visitor().refusal(accountsApi.signUp, account)).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signUp, account)).toMatchObject({
     status: 503,
     code: 'auth/sign-up-failed',
     message: 'خطأ في تسجيل الحساب',
@@ -45,8 +45,8 @@ it('says that signing in failed, by a password and by a link [AUTH-8] [ERR-2]', 
     user: { email },
     password,
   } = player;
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password })).toMatchObject(failed);
-  expect(await app.visitor().refusal(accountsApi.completeAction, { mode: 'signIn', oobCode, email })).toMatchObject(
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email, password })).toMatchObject(failed);
+  expect(await app.visitor().errorOf(accountsApi.completeAction, { mode: 'signIn', oobCode, email })).toMatchObject(
     failed,
   );
 });
@@ -65,7 +65,7 @@ it('says that signing in by a provider failed, where the provider did its part [
 it('says that deleting the account failed, by the call and by the callable, and nothing is gone [AUTH-10] [ERR-2]', async () => {
   const player = await app.signUp();
   breakDown();
-  expect(await player.refusal(accountsApi.deleteMe, {})).toMatchObject({
+  expect(await player.errorOf(accountsApi.deleteMe, {})).toMatchObject({
     status: 503,
     code: 'accounts/deletion-failed',
     message: 'حدث خطأ أثناء حذف الحساب',
@@ -90,12 +90,12 @@ it('finds no profile for a call whose account was deleted meanwhile, and writes 
     .set({ deleted_at: new Date(app.clock.now()) })
     .where('id', '=', player.user.uid)
     .execute();
-  expect(await player.refusal(accountsApi.updateMe, { displayName: 'Ghost' }, english)).toMatchObject({
+  expect(await player.errorOf(accountsApi.updateMe, { displayName: 'Ghost' }, english)).toMatchObject({
     status: 404,
     code: 'accounts/profile-not-found',
     message: 'User profile not found',
   });
-  expect(await player.refusal(accountsApi.exportMe, {}, english)).toMatchObject({ code: 'accounts/profile-not-found' });
+  expect(await player.errorOf(accountsApi.exportMe, {}, english)).toMatchObject({ code: 'accounts/profile-not-found' });
   const rows = await app.database.query
     .selectFrom('users')
     .select('display_name')

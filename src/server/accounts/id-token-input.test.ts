@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { createTestApp } from '#testing/test-app.ts';
-import { refusedCall } from '#testing/test-client.ts';
+import { errorAnswer } from '#testing/test-client.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -17,7 +17,7 @@ it.each([
   const app = await createTestApp();
   const token = `${part({ alg: 'ES256', typ: 'JWT', kid })}.${part({ sub: 'x', sid: 'x' })}.c2lnbmF0dXJl`;
   const answer = await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${token}` } });
-  expect(refusedCall(answer)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  expect(errorAnswer(answer)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
 });
 
 it('gives no token to a session that ends while it asks for one [AUTH-3]', async () => {
@@ -33,7 +33,7 @@ it('gives no token to a session that ends while it asks for one [AUTH-3]', async
   });
   const player = await app.signUp();
   isEnding = true;
-  expect(await player.refusal(accountsApi.issueIdToken, {})).toMatchObject({
+  expect(await player.errorOf(accountsApi.issueIdToken, {})).toMatchObject({
     status: 401,
     code: 'auth/unauthenticated',
   });

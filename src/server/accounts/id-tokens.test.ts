@@ -15,7 +15,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { refusedCall } from '#testing/test-client.ts';
+import { errorAnswer } from '#testing/test-client.ts';
 import { openText } from '../platform/sealed-text.ts';
 import { endIdTokens } from './id-tokens.ts';
 import { keySignsForMs, retiredKeyKeptMs } from './signing-keys.ts';
@@ -66,7 +66,7 @@ it('gives a signed-in user a token that any client can verify with the published
     iat: nowS,
     exp: nowS + 3600,
   });
-  expect(await app.visitor().refusal(accountsApi.issueIdToken, {})).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.issueIdToken, {})).toMatchObject({
     status: 401,
     code: 'auth/unauthenticated',
   });
@@ -89,7 +89,7 @@ it('requires no origin with a token alone, and ours if a cookie is sent too [AUT
   const headers = { authorization: `Bearer ${await tokenOf(player)}`, origin: 'https://elsewhere.example' };
   const write = { method: 'PATCH', path: '/api/me', body: {}, headers } as const;
   expect((await app.visitor().request(write)).status).toBe(200);
-  expect(refusedCall(await player.request(write))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
+  expect(errorAnswer(await player.request(write))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
 });
 
 it('rejects invalid and expired tokens, and names the token as the reason [AUTH-3]', async () => {
@@ -128,7 +128,7 @@ it('rejects invalid and expired tokens, and names the token as the reason [AUTH-
   };
   for (const [what, token] of Object.entries(bad)) {
     const answer = await visit(token);
-    expect(refusedCall(answer), what).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+    expect(errorAnswer(answer), what).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
     expect(answer.headers['www-authenticate'], what).toBe('Bearer error="invalid_token"');
   }
   // Also for public calls: the caller claims to be a user.
@@ -150,7 +150,7 @@ it('ends after an hour [AUTH-3]', async () => {
 
 it('gives no token for a token, so that a stolen one ends [AUTH-3]', async () => {
   const token = await tokenOf(player);
-  expect(await app.visitor().refusal(accountsApi.issueIdToken, {}, { authorization: `Bearer ${token}` })).toMatchObject(
+  expect(await app.visitor().errorOf(accountsApi.issueIdToken, {}, { authorization: `Bearer ${token}` })).toMatchObject(
     { status: 401 },
   );
 });

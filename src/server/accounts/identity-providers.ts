@@ -39,7 +39,7 @@ export interface ProviderProfile {
 
 export interface IdentityProvider {
   authorizationUrl(secrets: SignInSecrets, language: Language): Promise<URL>;
-  /** Verifies the answer and redeems its code; throws openid-client's errors (sign-in-refusal.ts). */
+  /** Verifies the answer and redeems its code; throws openid-client's errors (sign-in-error.ts). */
   redeem(answer: URLSearchParams, secrets: SignInSecrets): Promise<ProviderProfile>;
   /** Gives a grant back; throws where the provider didn't take it. */
   revoke(refreshToken: string): Promise<void>;

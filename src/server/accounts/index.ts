@@ -60,7 +60,7 @@ export interface Accounts {
   /** `others` are the other domains with personal data. */
   mount(server: HttpServer, others: readonly PersonalData[]): void;
   grantSessions(tx: Tx, booking: Booking): Promise<Booked>;
-  /** Refused with `accounts/no-sessions-left` where the balance is too small. */
+  /** Rejects with `accounts/no-sessions-left` where the balance is too small. */
   spendSessions(tx: Tx, booking: Booking): Promise<Booked>;
   /** The balance in sessions, which nothing else changes until the transaction ends. */
   readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;

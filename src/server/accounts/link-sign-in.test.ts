@@ -37,7 +37,7 @@ it('signs in by the mailed link, once, and notes when [AUTH-6]', async () => {
   });
   expect((await phone.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
   const again = app.visitor();
-  expect(await again.refusal(accountsApi.completeAction, enter(code))).toMatchObject({
+  expect(await again.errorOf(accountsApi.completeAction, enter(code))).toMatchObject({
     code: 'auth/invalid-action-code',
     params: { reason: 'used' },
   });
@@ -59,9 +59,9 @@ it('takes an unverified account from a stranger who registered the address: thei
     enter(await askedCode('victim@example.com'), 'victim@example.com'),
   );
   expect(user).toMatchObject({ uid: squatter.user.uid, emailVerified: true, hasPassword: false });
-  expect(await squatter.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+  expect(await squatter.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   expect(
-    await app.visitor().refusal(accountsApi.signIn, { email: 'victim@example.com', password: squatter.password }),
+    await app.visitor().errorOf(accountsApi.signIn, { email: 'victim@example.com', password: squatter.password }),
   ).toMatchObject({ code: 'auth/invalid-credential' });
   expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
 });
@@ -107,7 +107,7 @@ describe('refuses', () => {
     const attacker = await app.verified({ email: 'attacker@example.com' });
     const code = await askedCode(attacker.user.email);
     const victim = app.visitor();
-    expect(await victim.refusal(accountsApi.completeAction, enter(code, 'victim@example.com'))).toMatchObject({
+    expect(await victim.errorOf(accountsApi.completeAction, enter(code, 'victim@example.com'))).toMatchObject({
       status: 400,
       code: 'auth/email-mismatch',
       fields: { email: 'auth/email-mismatch' },
@@ -122,7 +122,7 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     const victim = app.visitor();
     expect(
-      await victim.refusal(accountsApi.completeAction, enter(code), { origin: 'https://evil.example' }),
+      await victim.errorOf(accountsApi.completeAction, enter(code), { origin: 'https://evil.example' }),
     ).toMatchObject({ code: 'system/foreign-origin' });
     expect(victim.cookies.size).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     app.clock.moveBy(15 * minuteMs);
-    expect(await app.visitor().refusal(accountsApi.completeAction, enter(code))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, enter(code))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     const fresh = await askedCode(user.email);
@@ -143,11 +143,11 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const old = await askedCode(user.email);
     await app.visitor().call(accountsApi.sendSignInLink, { email: user.email });
-    expect(await app.visitor().refusal(accountsApi.completeAction, enter(old))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, enter(old))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     for (const forged of ['', `${old}x`, 'a'.repeat(43)]) {
-      expect(await app.visitor().refusal(accountsApi.completeAction, enter(forged))).toMatchObject({
+      expect(await app.visitor().errorOf(accountsApi.completeAction, enter(forged))).toMatchObject({
         params: { reason: 'malformed' },
       });
     }
@@ -158,7 +158,7 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
     const visitor = app.visitor();
-    expect(await visitor.refusal(accountsApi.completeAction, enter(code))).toMatchObject({
+    expect(await visitor.errorOf(accountsApi.completeAction, enter(code))).toMatchObject({
       status: 403,
       code: 'auth/user-disabled',
     });

@@ -45,8 +45,8 @@ it.each(bothProviders)(
 
 it('links nothing without the password, by a forged or old note, or for another user [USER-4]', async () => {
   const player = await app.verified();
-  expect(await player.refusal(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
-  expect(await player.refusal(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({
+  expect(await player.errorOf(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
+  expect(await player.errorOf(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({
     code: 'auth/wrong-password',
   });
   const { link: note } = await player.call(accountsApi.allowIdentityLink, { password: player.password });
@@ -102,7 +102,7 @@ it('lets no second account of a provider take the place of the first [USER-4]', 
 
 it('links nothing to an account with an unconfirmed address [USER-4]', async () => {
   const waiting = await app.signUp();
-  expect(await waiting.refusal(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({
+  expect(await waiting.errorOf(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({
     code: 'auth/email-not-verified',
   });
 });
@@ -129,16 +129,16 @@ it('unlinks as long as another way in stays, also of two at once [USER-4]', asyn
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [left] = await linked(client);
-  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: left })).toMatchObject({
+  expect(await client.errorOf(accountsApi.unlinkIdentity, { provider: left })).toMatchObject({
     code: 'accounts/last-way-in',
   });
   await app.database.query.updateTable('users').set({ email_verified: true }).execute();
   await client.call(accountsApi.unlinkIdentity, { provider: left ?? 'google' });
   expect(await linked(client)).toEqual([]);
-  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'google' })).toMatchObject({
+  expect(await client.errorOf(accountsApi.unlinkIdentity, { provider: 'google' })).toMatchObject({
     code: 'system/not-found',
   });
-  expect(await client.refusal(accountsApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({
+  expect(await client.errorOf(accountsApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({
     code: 'system/not-found',
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 it('shows the record to its signed-in owner, and to no one else [ROUTE-3]', async () => {
   const player = await app.signUp();
   expect(await player.call(accountsApi.getMe, {})).toEqual({ user: player.user });
-  expect(await app.visitor().refusal(accountsApi.getMe, {})).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.getMe, {})).toMatchObject({
     status: 401,
     code: 'auth/unauthenticated',
     message: 'سجّل دخولك أولًا.',
@@ -50,15 +50,15 @@ it('keeps both of two preferences that are changed at once', async () => {
 it("rejects changes of fields that are not the user's to change", async () => {
   const player = await app.signUp();
   for (const field of ['role', 'gameSessionBalance', 'emailVerified', 'uid', 'email', 'totalScore']) {
-    expect(await player.refusal(accountsApi.updateMe, { [field]: 1 })).toMatchObject({
+    expect(await player.errorOf(accountsApi.updateMe, { [field]: 1 })).toMatchObject({
       status: 400,
       fields: { [field]: 'unknown' },
     });
   }
-  expect(await player.refusal(accountsApi.updateMe, { isNewUser: true })).toMatchObject({
+  expect(await player.errorOf(accountsApi.updateMe, { isNewUser: true })).toMatchObject({
     fields: { isNewUser: 'invalid' },
   });
-  expect(await player.refusal(accountsApi.updateMe, { preferences: { theme: 'pink', admin: true } })).toMatchObject({
+  expect(await player.errorOf(accountsApi.updateMe, { preferences: { theme: 'pink', admin: true } })).toMatchObject({
     fields: { 'preferences.theme': 'invalid' },
   });
   expect((await player.call(accountsApi.getMe, {})).user).toEqual(player.user);
@@ -67,7 +67,7 @@ it("rejects changes of fields that are not the user's to change", async () => {
 it("answers in a user's own language if the request names no supported one", async () => {
   const player = await app.signUp();
   await player.call(accountsApi.updateMe, { preferences: { language: 'en' } });
-  const refused = await player.refusal(accountsApi.updateMe, { displayName: '' }, { 'accept-language': 'fr' });
+  const refused = await player.errorOf(accountsApi.updateMe, { displayName: '' }, { 'accept-language': 'fr' });
   expect(refused.message).toBe('Enter a name of 1 to 40 characters.');
 });
 
@@ -77,7 +77,7 @@ it('keeps a phone number in one spelling, and takes it away again [USER-4]', asy
     '+96550001234',
   );
   for (const phoneNumber of ['', '123', 'null', '+965\u00005000123', ['50001234'], 50001234]) {
-    expect(await player.refusal(accountsApi.updateMe, { phoneNumber })).toMatchObject({
+    expect(await player.errorOf(accountsApi.updateMe, { phoneNumber })).toMatchObject({
       status: 400,
       code: 'accounts/invalid-phone-number',
       fields: { phoneNumber: 'accounts/invalid-phone-number' },
@@ -95,7 +95,7 @@ it('keeps the wish for notifications [USER-4]', async () => {
   expect((await player.call(accountsApi.updateMe, { notificationsEnabled: false })).user.notificationsEnabled).toBe(
     false,
   );
-  expect(await player.refusal(accountsApi.updateMe, { notificationsEnabled: 'yes' })).toMatchObject({
+  expect(await player.errorOf(accountsApi.updateMe, { notificationsEnabled: 'yes' })).toMatchObject({
     fields: { notificationsEnabled: 'invalid' },
   });
 });

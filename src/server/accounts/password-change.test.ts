@@ -20,12 +20,12 @@ it('changes the password of a user who knows the current one, and ends all other
   const before = new Map(laptop.cookies);
   const { user } = await laptop.call(accountsApi.changePassword, { currentPassword: laptop.password, newPassword });
   expect(user.uid).toBe(laptop.user.uid);
-  expect(await phone.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+  expect(await phone.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   expect((await laptop.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
   // The token is new: one that was stolen before is worth nothing.
   const stolen = [...before].map(([name, value]) => `${name}=${value}`).join('; ');
   expect((await app.visitor().request({ path: accountsApi.getMe.path, headers: { cookie: stolen } })).status).toBe(401);
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: laptop.password })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email, password: laptop.password })).toMatchObject({
     code: 'auth/invalid-credential',
   });
   await app.visitor().call(accountsApi.signIn, { email, password: newPassword });
@@ -48,7 +48,7 @@ it('ends links that were mailed before [USER-4]', async () => {
   const oobCode = await app.mailedCode(client.user.email);
   await client.call(accountsApi.changePassword, { currentPassword: client.password, newPassword });
   expect(
-    await app.visitor().refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
+    await app.visitor().errorOf(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
   ).toMatchObject({ code: 'auth/expired-action-code' });
 });
 
@@ -59,7 +59,7 @@ describe('refuses', () => {
     await other.call(accountsApi.signIn, { email: client.user.email, password: client.password });
     const mails = (await app.mails()).length;
     for (const currentPassword of ['not-this-one', '', 'a'.repeat(5000)]) {
-      expect(await client.refusal(accountsApi.changePassword, { currentPassword, newPassword })).toMatchObject({
+      expect(await client.errorOf(accountsApi.changePassword, { currentPassword, newPassword })).toMatchObject({
         status: 400,
         code: 'auth/wrong-password',
         fields: { currentPassword: 'auth/wrong-password' },
@@ -72,7 +72,7 @@ describe('refuses', () => {
 
   it('a user who gives none, however recently they signed in [USER-4]', async () => {
     const client = await app.verified();
-    expect(await client.refusal(accountsApi.changePassword, { newPassword })).toMatchObject({
+    expect(await client.errorOf(accountsApi.changePassword, { newPassword })).toMatchObject({
       status: 403,
       code: 'auth/password-required',
       fields: { currentPassword: 'auth/password-required' },
@@ -82,12 +82,12 @@ describe('refuses', () => {
 
   it('a visitor, and an invalid password [USER-4] [AUTH-12]', async () => {
     expect(
-      await app.visitor().refusal(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword }),
+      await app.visitor().errorOf(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword }),
     ).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
     const client = await app.verified();
     const { password: currentPassword } = client;
     const refused = async (change: object) =>
-      (await client.refusal(accountsApi.changePassword, { currentPassword, newPassword, ...change })).fields;
+      (await client.errorOf(accountsApi.changePassword, { currentPassword, newPassword, ...change })).fields;
     expect(await refused({ newPassword: '12345' })).toEqual({ newPassword: 'auth/weak-password' });
     expect(await refused({ newPassword: 'a'.repeat(5000) })).toEqual({ newPassword: 'auth/password-too-long' });
     expect(await refused({ newPassword: 'secret\0more' })).toEqual({ newPassword: 'auth/invalid-password' });
@@ -120,12 +120,12 @@ describe('an account without a password', () => {
   it('gets none from an older session, nor by a guessed one [USER-4]', async () => {
     const { client } = await entered();
     app.clock.moveBy(5 * minuteMs + 1);
-    expect(await client.refusal(accountsApi.changePassword, { newPassword })).toMatchObject({
+    expect(await client.errorOf(accountsApi.changePassword, { newPassword })).toMatchObject({
       status: 403,
       code: 'auth/requires-recent-login',
       message: 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
     });
-    expect(await client.refusal(accountsApi.changePassword, { currentPassword: '', newPassword })).toMatchObject({
+    expect(await client.errorOf(accountsApi.changePassword, { currentPassword: '', newPassword })).toMatchObject({
       code: 'auth/wrong-password',
     });
   });

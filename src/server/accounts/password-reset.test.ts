@@ -29,7 +29,7 @@ it('sets a new password by the mailed link; the old one is over [AUTH-5]', async
   const { user, password } = await app.verified();
   expect(await complete(await askedCode(user.email))).toEqual({ mode: 'resetPassword', user: null });
   expect((await signIn(user.email, newPassword)).user.uid).toBe(user.uid);
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: user.email, password })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email: user.email, password })).toMatchObject({
     code: 'auth/invalid-credential',
   });
 });
@@ -42,7 +42,7 @@ it('ends every session of the account at once, and of no other [AUTH-5]', async 
   const code = await askedCode(laptop.user.email);
   await laptop.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword });
   expect(laptop.cookies.size).toBe(0);
-  expect(await phone.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+  expect(await phone.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   expect((await stranger.call(accountsApi.getMe, {})).user.uid).toBe(stranger.user.uid);
 });
 
@@ -71,7 +71,7 @@ it('notifies the owner by mail that the password was changed, and ends open link
   expect(note?.text).toContain('http://localhost:3000/auth/forgot-password?lang=ar');
   expect(note?.text).not.toContain('oobCode');
   expect(
-    await app.visitor().refusal(accountsApi.completeAction, { mode: 'signIn', oobCode: signInCode }),
+    await app.visitor().errorOf(accountsApi.completeAction, { mode: 'signIn', oobCode: signInCode }),
   ).toMatchObject({ code: 'auth/expired-action-code' });
 });
 
@@ -106,7 +106,7 @@ describe('asking for a link', () => {
     const { user } = await app.verified();
     const old = await askedCode(user.email);
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: user.email });
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(old))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(old))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     await complete(await askedCode(user.email));
@@ -133,12 +133,12 @@ describe('asking for a link', () => {
     null,
     7,
   ])('refuses the address %j [AUTH-5]', async (email) => {
-    expect(await app.visitor().refusal(accountsApi.sendPasswordResetMail, { email })).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.sendPasswordResetMail, { email })).toMatchObject({
       status: 400,
       code: 'auth/invalid-email',
       fields: { email: 'auth/invalid-email' },
     });
-    expect(await app.visitor().refusal(accountsApi.sendSignInLink, { email })).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.sendSignInLink, { email })).toMatchObject({
       status: 400,
       code: 'auth/invalid-email',
     });
@@ -156,7 +156,7 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     app.clock.moveBy(60 * minuteMs);
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(code))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(code))).toMatchObject({
       status: 400,
       code: 'auth/expired-action-code',
       message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
@@ -170,12 +170,12 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await complete(code);
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(code, 'another-one'))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(code, 'another-one'))).toMatchObject({
       code: 'auth/invalid-action-code',
       params: { reason: 'used' },
     });
     for (const forged of ['', 'x', `${code}x`, code.slice(1), 'a'.repeat(4096), 'رابط', '../../etc']) {
-      expect(await app.visitor().refusal(accountsApi.completeAction, reset(forged))).toMatchObject({
+      expect(await app.visitor().errorOf(accountsApi.completeAction, reset(forged))).toMatchObject({
         code: 'auth/invalid-action-code',
         params: { reason: 'malformed' },
       });
@@ -186,12 +186,12 @@ describe('refuses', () => {
   it('a code that was mailed for something else [AUTH-5]', async () => {
     const { user, password } = await app.signUp();
     const verification = await app.mailedCode(user.email);
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(verification))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(verification))).toMatchObject({
       params: { reason: 'malformed' },
     });
     const forReset = await askedCode(user.email);
     for (const mode of ['verifyEmail', 'signIn']) {
-      expect(await app.visitor().refusal(accountsApi.completeAction, { mode, oobCode: forReset })).toMatchObject({
+      expect(await app.visitor().errorOf(accountsApi.completeAction, { mode, oobCode: forReset })).toMatchObject({
         params: { reason: 'malformed' },
       });
     }
@@ -211,7 +211,7 @@ describe('refuses', () => {
     expect(
       await app
         .visitor()
-        .refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: password }),
+        .errorOf(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: password }),
     ).toMatchObject({
       status: 400,
       code,
@@ -221,11 +221,11 @@ describe('refuses', () => {
   });
 
   it('codes in an array or with a null character [AUTH-5]', async () => {
-    expect(await app.visitor().refusal(accountsApi.completeAction, { ...reset(''), oobCode: ['x'] })).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, { ...reset(''), oobCode: ['x'] })).toMatchObject({
       status: 400,
       fields: { oobCode: 'invalid' },
     });
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset('a\0b'))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, reset('a\0b'))).toMatchObject({
       status: 400,
       fields: { oobCode: 'invalid' },
     });
@@ -235,7 +235,7 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
-    expect(await app.visitor().refusal(accountsApi.completeAction, reset(code))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(code))).toMatchObject({
       status: 403,
       code: 'auth/user-disabled',
     });

@@ -19,7 +19,7 @@ const common = ['123456', 'Siraj-2026', 'klaster', 'Broncos', 'noura.s1', 'noura
 it.each(common)('opens no account with %j [AUTH-12]', async (password) => {
   const refused = await app
     .visitor()
-    .refusal(accountsApi.signUp, { email: 'noura.s@example.com', displayName: 'نورة', password });
+    .errorOf(accountsApi.signUp, { email: 'noura.s@example.com', displayName: 'نورة', password });
   expect(refused).toMatchObject(tooCommon('password'));
 });
 
@@ -28,7 +28,7 @@ it.each(common)('sets %j by no mailed link, and the link stays good [AUTH-12] [A
   await app.visitor().call(accountsApi.sendPasswordResetMail, { email: user.email });
   const oobCode = await app.mailedCode(user.email);
   expect(
-    await app.visitor().refusal(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
+    await app.visitor().errorOf(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
   ).toMatchObject(tooCommon('newPassword'));
   await app
     .visitor()
@@ -38,7 +38,7 @@ it.each(common)('sets %j by no mailed link, and the link stays good [AUTH-12] [A
 it.each(common)('changes no password to %j [AUTH-12]', async (newPassword) => {
   const player = await app.verified({ email: 'noura.s@example.com' });
   expect(
-    await player.refusal(accountsApi.changePassword, { currentPassword: player.password, newPassword }),
+    await player.errorOf(accountsApi.changePassword, { currentPassword: player.password, newPassword }),
   ).toMatchObject(tooCommon('newPassword'));
 });
 
@@ -47,7 +47,7 @@ it('says so in both languages [AUTH-12] [AUTH-8]', async () => {
     (
       await app
         .visitor()
-        .refusal(
+        .errorOf(
           accountsApi.signUp,
           { email: 'n@example.com', displayName: 'نورة', password: 'password' },
           { 'accept-language': language },

@@ -19,7 +19,7 @@ import { providerWindow } from './provider-window.ts';
 import { flowCookie, flowCookieName, readFlow, startFlow } from './sign-in-flow.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
 import { checkPasswordOrRecentSignIn } from './re-authentication.ts';
-import { signInRefusal } from './sign-in-refusal.ts';
+import { signInError } from './sign-in-error.ts';
 
 export interface ProviderDeps extends AccountDeps {
   readonly identityProviders: IdentityProviders;
@@ -174,7 +174,7 @@ function readLink({ clock, secret }: ProviderDeps, link: string): string {
 }
 
 function refuse(thrown: unknown): never {
-  throw signInRefusal(thrown);
+  throw signInError(thrown);
 }
 
 function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {

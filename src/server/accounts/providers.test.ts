@@ -4,7 +4,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
-import { refusedCall } from '#testing/test-client.ts';
+import { errorAnswer } from '#testing/test-client.ts';
 import { addressIn, bothProviders, noura, withIssuer } from '#testing/provider-browser.ts';
 import { startTestIssuer } from '#testing/test-issuer.ts';
 import type { IssuerAnswer, IssuerPerson } from '#testing/test-issuer.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   app = await createTestApp({ providers: issuer().settings });
 });
 
-const refusalIn = (answer: RawAnswer) => {
+const errorIn = (answer: RawAnswer) => {
   const address = new URL(addressIn(answer));
   expect(address.pathname).toBe('/auth/login');
   return Object.fromEntries(address.searchParams);
@@ -104,8 +104,8 @@ it.each(bothProviders)(
     // The flow is over: its cookie is gone, one for the session is there.
     expect([...client.cookies.keys()]).toEqual(['siraj_session']);
     for (const password of ['secret-1', '', 'null']) {
-      expect(await app.visitor().refusal(accountsApi.signIn, { email: noura.email, password })).toEqual(
-        await app.visitor().refusal(accountsApi.signIn, { email: 'nobody@example.com', password }),
+      expect(await app.visitor().errorOf(accountsApi.signIn, { email: noura.email, password })).toEqual(
+        await app.visitor().errorOf(accountsApi.signIn, { email: 'nobody@example.com', password }),
       );
     }
   },
@@ -179,7 +179,7 @@ it.each(bothProviders)(
     const stranger = await app.signUp({ email: 'noura@example.com', displayName: 'غريب' });
     const { idToken } = await stranger.call(accountsApi.issueIdToken, {});
     const owner = app.visitor();
-    expect(refusalIn(await signIn(owner, provider, noura))).toEqual({
+    expect(errorIn(await signIn(owner, provider, noura))).toEqual({
       provider,
       error: 'auth/account-exists-with-different-credential',
       from: '/game',
@@ -191,7 +191,7 @@ it.each(bothProviders)(
       (await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${idToken}` } })).status,
     ).toBe(401);
     expect(
-      await app.visitor().refusal(accountsApi.signIn, { email: 'noura@example.com', password: stranger.password }),
+      await app.visitor().errorOf(accountsApi.signIn, { email: 'noura@example.com', password: stranger.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
     // The owner follows the mailed link, and is in from then on.
     await owner.call(accountsApi.completeAction, {
@@ -201,7 +201,7 @@ it.each(bothProviders)(
     await signIn(owner, provider, noura);
     expect(await userOf(owner)).toMatchObject({ uid: stranger.user.uid, emailVerified: true });
     expect(
-      await app.visitor().refusal(accountsApi.signIn, { email: 'noura@example.com', password: stranger.password }),
+      await app.visitor().errorOf(accountsApi.signIn, { email: 'noura@example.com', password: stranger.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
     expect(await countAccounts()).toBe(1);
   },
@@ -220,7 +220,7 @@ it.each(bothProviders)(
     ];
     for (const person of people) {
       const client = app.visitor();
-      expect(refusalIn(await signIn(client, provider, person))['error']).toBe('auth/unverified-email');
+      expect(errorIn(await signIn(client, provider, person))['error']).toBe('auth/unverified-email');
       expect(await isSignedIn(client)).toBe(false);
     }
     expect(await isSignedIn(owner)).toBe(true);
@@ -233,7 +233,7 @@ it.each(bothProviders)(
   async (provider) => {
     for (const refuses of ['access_denied', ...(provider === 'apple' ? ['user_cancelled_authorize'] : [])]) {
       const answer = await signIn(app.visitor(), provider, { ...noura, refuses });
-      expect(refusalIn(answer)).toEqual({ provider, error: 'auth/user-cancelled', from: '/game' });
+      expect(errorIn(answer)).toEqual({ provider, error: 'auth/user-cancelled', from: '/game' });
       expect(addressIn(answer)).not.toContain('said');
     }
     expect(await countAccounts()).toBe(0);
@@ -242,7 +242,7 @@ it.each(bothProviders)(
 
 it('distinguishes our misconfiguration from other provider errors [AUTH-3]', async () => {
   const said = async (refuses: string) =>
-    refusalIn(await signIn(app.visitor(), 'google', { ...noura, refuses }))['error'];
+    errorIn(await signIn(app.visitor(), 'google', { ...noura, refuses }))['error'];
   expect(await said('unauthorized_client')).toBe('auth/invalid-configuration');
   expect(await said('server_error')).toBe('auth/provider-sign-in-failed');
 });
@@ -253,7 +253,7 @@ it('says that the configuration is wrong where the secret or the key is [AUTH-3]
     providers: { google: { ...google, clientSecret: 'wrong' }, apple: { ...apple, keyId: 'OTHER' } },
   });
   for (const provider of bothProviders)
-    expect(refusalIn(await signIn(app.visitor(), provider, noura))['error']).toBe('auth/invalid-configuration');
+    expect(errorIn(await signIn(app.visitor(), provider, noura))['error']).toBe('auth/invalid-configuration');
 });
 
 it.each(bothProviders)('takes no answer of %s that this browser did not ask for [AUTH-3]', async (provider) => {
@@ -262,7 +262,7 @@ it.each(bothProviders)('takes no answer of %s that this browser did not ask for 
   const failed = async (client: TestClient, given: IssuerAnswer) => {
     const refused = await deliver(client, given);
     expect(await isSignedIn(client)).toBe(false);
-    return refused.status === 303 ? refusalIn(refused)['error'] : /data-code="([^"]*)"/.exec(refused.text)?.[1];
+    return refused.status === 303 ? errorIn(refused)['error'] : /data-code="([^"]*)"/.exec(refused.text)?.[1];
   };
   const code = 'auth/provider-sign-in-failed';
   // Without any flow, with another flow of the same user, and with one of the other provider.
@@ -290,7 +290,7 @@ it.each(bothProviders)('takes no tampered or repeated answer of %s [AUTH-3]', as
     change(answer.form ?? answer.address.searchParams);
     const refused = await deliver(client, answer);
     expect(await isSignedIn(client)).toBe(false);
-    return refusalIn(refused)['error'];
+    return errorIn(refused)['error'];
   };
   const code = 'auth/provider-sign-in-failed';
   expect(await tampered((values) => values.set('state', 'x'.repeat(43)))).toBe(code);
@@ -310,7 +310,7 @@ it.each(bothProviders)('takes no tampered or repeated answer of %s [AUTH-3]', as
   expect(await isSignedIn(client)).toBe(true);
   const again = app.visitor();
   for (const [name, value] of cookies) again.cookies.set(name, value);
-  expect(refusalIn(await deliver(again, answer))['error']).toBe(code);
+  expect(errorIn(await deliver(again, answer))['error']).toBe(code);
   expect(await isSignedIn(again)).toBe(false);
 });
 
@@ -345,7 +345,7 @@ it('rejects the user of a closed account, and reveals that to them alone [AUTH-3
   await signIn(client, 'google', noura);
   await app.database.query.updateTable('users').set({ disabled: true }).execute();
   const again = app.visitor();
-  expect(refusalIn(await signIn(again, 'google', noura))['error']).toBe('auth/user-disabled');
+  expect(errorIn(await signIn(again, 'google', noura))['error']).toBe('auth/user-disabled');
   expect(await isSignedIn(again)).toBe(false);
 });
 
@@ -429,9 +429,9 @@ it('leads back to our own site only [AUTH-3]', async () => {
     'game',
   ]) {
     const answer = await start(app.visitor(), 'google', `origin=${encodeURIComponent(origin)}`);
-    expect(refusedCall(answer)).toMatchObject({ status: 400, fields: { origin: 'invalid' } });
+    expect(errorAnswer(answer)).toMatchObject({ status: 400, fields: { origin: 'invalid' } });
   }
-  expect(refusedCall(await start(app.visitor(), 'google', 'mode=frame'))).toMatchObject({ status: 400 });
+  expect(errorAnswer(await start(app.visitor(), 'google', 'mode=frame'))).toMatchObject({ status: 400 });
   const client = app.visitor();
   expect(addressIn(await signIn(client, 'google', noura, `origin=${encodeURIComponent('/لعبة?"><script>')}`))).toBe(
     'http://localhost:3000/%D9%84%D8%B9%D8%A8%D8%A9?%22%3E%3Cscript%3E',
@@ -449,7 +449,7 @@ it('says which providers there are, and refuses the others by their code [AUTH-3
     origin: 'http://localhost:3000',
   });
   for (const provider of bothProviders) {
-    expect(refusedCall(await start(bare.visitor(), provider, ''))).toMatchObject({
+    expect(errorAnswer(await start(bare.visitor(), provider, ''))).toMatchObject({
       status: 403,
       code: 'auth/operation-not-allowed',
     });
@@ -461,7 +461,7 @@ it('says which providers there are, and refuses the others by their code [AUTH-3
       ).text,
     ).toContain('auth/provider-sign-in-failed');
   }
-  expect(refusedCall(await app.visitor().request({ path: '/api/auth/facebook/start' }))).toMatchObject({
+  expect(errorAnswer(await app.visitor().request({ path: '/api/auth/facebook/start' }))).toMatchObject({
     status: 404,
     code: 'system/not-found',
   });
@@ -472,7 +472,7 @@ it('reports a network failure if a provider is unreachable, and retries discover
   app = await createTestApp({ providers: away.settings });
   await away.close();
   for (const provider of bothProviders) {
-    expect(refusalIn(await start(app.visitor(), provider))).toEqual({
+    expect(errorIn(await start(app.visitor(), provider))).toEqual({
       provider,
       error: 'auth/network-request-failed',
       from: '/game',
@@ -513,7 +513,7 @@ it('shows a page in words to whom it refuses a start, in the language asked for,
   expect(page.text).toContain('<a href="http://localhost:3000/">تابع إلى سِراج</a>');
   expect(page.text).not.toContain('rate-limited');
   expect((await asked('en', 'text/html')).text).toContain('<html lang="en" dir="ltr">');
-  expect(refusedCall(await asked('ar', 'application/json'))).toMatchObject({ status: 429, code: 'rate-limited' });
+  expect(errorAnswer(await asked('ar', 'application/json'))).toMatchObject({ status: 429, code: 'rate-limited' });
 });
 
 it('counts every start as a sign-in, by the network if no one is signed in [LIMIT-1]', async () => {

@@ -22,10 +22,10 @@ it('signs in by address and password, in any spelling of the address, and notes 
 
 it('answers the same for an unknown address and a wrong password [AUTH-2]', async () => {
   const { user } = await app.signUp();
-  const wrong = await app.visitor().refusal(accountsApi.signIn, { email: user.email, password: 'not-this-one' });
+  const wrong = await app.visitor().errorOf(accountsApi.signIn, { email: user.email, password: 'not-this-one' });
   const unknown = await app
     .visitor()
-    .refusal(accountsApi.signIn, { email: 'nobody@example.com', password: 'not-this-one' });
+    .errorOf(accountsApi.signIn, { email: 'nobody@example.com', password: 'not-this-one' });
   expect(wrong).toMatchObject({
     status: 401,
     code: 'auth/invalid-credential',
@@ -45,31 +45,31 @@ it('reveals that an account is closed only to a caller who knows its password, a
   const client = await app.signUp();
   await app.database.query.updateTable('users').set({ disabled: true }).execute();
   const { email } = client.user;
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: client.password })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email, password: client.password })).toMatchObject({
     status: 403,
     code: 'auth/user-disabled',
   });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email, password: 'wrong-one' })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email, password: 'wrong-one' })).toMatchObject({
     code: 'auth/invalid-credential',
   });
-  expect(await client.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  expect(await client.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
 });
 
 it('refuses a body that is no credential', async () => {
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'x', password: 'secret-1' })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email: 'x', password: 'secret-1' })).toMatchObject({
     status: 400,
     code: 'auth/invalid-email',
   });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com', password: 'a\0b' })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email: 'a@example.com', password: 'a\0b' })).toMatchObject({
     status: 400,
     fields: { password: 'invalid' },
   });
-  expect(await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com' })).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.signIn, { email: 'a@example.com' })).toMatchObject({
     status: 400,
     fields: { password: 'required' },
   });
   expect(
-    await app.visitor().refusal(accountsApi.signIn, { email: 'a@example.com', password: 'a'.repeat(5001) }),
+    await app.visitor().errorOf(accountsApi.signIn, { email: 'a@example.com', password: 'a'.repeat(5001) }),
   ).toMatchObject({ status: 400, fields: { password: 'too-big' } });
 });
 
@@ -124,7 +124,7 @@ it('ends a session 180 days after it began, however much it is used [AUTH-2]', a
   app.clock.moveBy(20 * dayMs - 1);
   await client.call(accountsApi.getMe, {});
   app.clock.moveBy(1);
-  expect(await client.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+  expect(await client.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
 });
 
 it('takes no token that was made up, cut or kept from the database [AUTH-2]', async () => {

@@ -94,7 +94,7 @@ it('stores neither the password nor the token of the session', async () => {
 
 describe('refuses', () => {
   const refused = async (change: object) => {
-    const { status, code, fields } = await app.visitor().refusal(accountsApi.signUp, { ...person, ...change });
+    const { status, code, fields } = await app.visitor().errorOf(accountsApi.signUp, { ...person, ...change });
     return { status, code, fields };
   };
 
@@ -166,10 +166,10 @@ describe('refuses', () => {
   });
 
   it('in the language of the request, with a text a person can act on', async () => {
-    const arabic = await app.visitor().refusal(accountsApi.signUp, { ...person, password: '123' });
+    const arabic = await app.visitor().errorOf(accountsApi.signUp, { ...person, password: '123' });
     const english = await app
       .visitor()
-      .refusal(accountsApi.signUp, { ...person, password: '123' }, { 'accept-language': 'en' });
+      .errorOf(accountsApi.signUp, { ...person, password: '123' }, { 'accept-language': 'en' });
     expect(arabic.message).toBe('كلمة المرور قصيرة. اكتب 6 أحرف على الأقل.');
     expect(english.message).toBe('That password is too short. Use at least 6 characters.');
   });

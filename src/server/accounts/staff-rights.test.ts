@@ -23,8 +23,8 @@ const enter = async (email: string, password: string) => {
   await client.call(accountsApi.signIn, { email, password });
   return client;
 };
-const refusedPassword = async (email: string, password: string) =>
-  (await app.visitor().refusal(accountsApi.signIn, { email, password })).code;
+const rejectedPassword = async (email: string, password: string) =>
+  (await app.visitor().errorOf(accountsApi.signIn, { email, password })).code;
 async function codeFor(mode: 'resetPassword' | 'signIn', email: string): Promise<string> {
   await app
     .visitor()
@@ -47,7 +47,7 @@ async function expectShutOut({ stranger, second, idToken }: Awaited<ReturnType<t
   expect(
     (await app.visitor().request({ path: '/api/me', headers: { authorization: `Bearer ${idToken}` } })).status,
   ).toBe(401);
-  expect(await refusedPassword(email, stranger.password)).toBe('auth/invalid-credential');
+  expect(await rejectedPassword(email, stranger.password)).toBe('auth/invalid-credential');
 }
 
 describe('ADMIN_EMAIL that a stranger registered first', () => {

@@ -29,7 +29,7 @@ export interface UsersTable {
   last_login: Date | null;
   last_logout: Date | null;
   created_at: Date;
-  /** ID tokens issued before are refused. */
+  /** ID tokens issued before this are rejected. */
   tokens_valid_from: Date | null;
   deleted_at: Date | null;
 }

@@ -29,7 +29,7 @@ it('verifies the address, once, and shows the record to its owner [AUTH-4]', asy
   const code = await app.mailedCode(client.user.email);
   const answer = await client.call(accountsApi.completeAction, act(code));
   expect(answer).toEqual({ mode: 'verifyEmail', user: { ...client.user, emailVerified: true } });
-  expect(await client.refusal(accountsApi.completeAction, act(code))).toMatchObject({
+  expect(await client.errorOf(accountsApi.completeAction, act(code))).toMatchObject({
     status: 400,
     code: 'auth/invalid-action-code',
     params: { reason: 'used' },
@@ -88,7 +88,7 @@ describe('refuses', () => {
     const second = await app.signUp();
     const fresh = await app.mailedCode(second.user.email);
     app.clock.moveBy(1);
-    expect(await client.refusal(accountsApi.completeAction, act(code))).toMatchObject({
+    expect(await client.errorOf(accountsApi.completeAction, act(code))).toMatchObject({
       status: 400,
       code: 'auth/expired-action-code',
       message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
@@ -100,7 +100,7 @@ describe('refuses', () => {
     const client = await app.signUp();
     const old = await app.mailedCode(client.user.email);
     await client.call(accountsApi.sendVerificationMail, {});
-    expect(await client.refusal(accountsApi.completeAction, act(old))).toMatchObject({
+    expect(await client.errorOf(accountsApi.completeAction, act(old))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     await client.call(accountsApi.completeAction, act(await app.mailedCode(client.user.email)));
@@ -110,7 +110,7 @@ describe('refuses', () => {
     'the made-up code %j [AUTH-4]',
     async (oobCode) => {
       expect(
-        await app.visitor().refusal(accountsApi.completeAction, act(oobCode), { 'accept-language': 'en' }),
+        await app.visitor().errorOf(accountsApi.completeAction, act(oobCode), { 'accept-language': 'en' }),
       ).toMatchObject({
         status: 400,
         code: 'auth/invalid-action-code',
@@ -122,9 +122,9 @@ describe('refuses', () => {
 
   it('an unknown mode, and a null character', async () => {
     expect(
-      await app.visitor().refusal(accountsApi.completeAction, { mode: 'becomeAdmin', oobCode: 'x' }),
+      await app.visitor().errorOf(accountsApi.completeAction, { mode: 'becomeAdmin', oobCode: 'x' }),
     ).toMatchObject({ code: 'system/invalid-input' });
-    expect(await app.visitor().refusal(accountsApi.completeAction, act('a\0b'))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, act('a\0b'))).toMatchObject({
       status: 400,
       fields: { oobCode: 'invalid' },
     });
@@ -148,12 +148,12 @@ describe('sending the mail again', () => {
   });
 
   it('requires an address from a signed-out caller', async () => {
-    expect(await app.visitor().refusal(accountsApi.sendVerificationMail, {})).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.sendVerificationMail, {})).toMatchObject({
       status: 400,
       code: 'auth/invalid-email',
       fields: { email: 'auth/invalid-email' },
     });
-    expect(await app.visitor().refusal(accountsApi.sendVerificationMail, { email: 'x' })).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.sendVerificationMail, { email: 'x' })).toMatchObject({
       status: 400,
       code: 'auth/invalid-email',
     });
@@ -180,12 +180,12 @@ describe('an account that a stranger opened with my address', () => {
     const code = await app.mailedCode('mine@example.com');
     const me = app.visitor();
     expect(await me.call(accountsApi.completeAction, disown(code))).toEqual({ mode: 'disownAccount', user: null });
-    expect(await stranger.refusal(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
+    expect(await stranger.errorOf(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
     expect(
-      await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
+      await stranger.errorOf(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
     for (const again of [act(code), disown(code)])
-      expect((await me.refusal(accountsApi.completeAction, again)).code).toBe('auth/invalid-action-code');
+      expect((await me.errorOf(accountsApi.completeAction, again)).code).toBe('auth/invalid-action-code');
     expect((await app.mails())[0]).toMatchObject({ to: 'mine@example.com' });
     expect(await app.database.query.selectFrom('deleted_addresses').selectAll().execute()).toEqual([]);
     expect((await app.signUp({ email: 'mine@example.com' })).user.gameSessionBalance).toBe(3);
@@ -195,13 +195,13 @@ describe('an account that a stranger opened with my address', () => {
     const owner = await app.signUp();
     const code = await app.mailedCode(owner.user.email);
     await owner.call(accountsApi.completeAction, act(code));
-    expect(await app.visitor().refusal(accountsApi.completeAction, disown(code))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, disown(code))).toMatchObject({
       code: 'auth/invalid-action-code',
       params: { reason: 'used' },
     });
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: owner.user.email });
     const reset = await app.mailedCode(owner.user.email);
-    expect(await app.visitor().refusal(accountsApi.completeAction, disown(reset))).toMatchObject({
+    expect(await app.visitor().errorOf(accountsApi.completeAction, disown(reset))).toMatchObject({
       code: 'auth/invalid-action-code',
     });
     expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
@@ -216,9 +216,9 @@ describe('an account that a stranger opened with my address', () => {
       oobCode: resetCode,
       newPassword: 'only-mine-1',
     });
-    expect(await stranger.refusal(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
+    expect(await stranger.errorOf(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
     expect(
-      await stranger.refusal(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
+      await stranger.errorOf(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
     expect(
       (await me.call(accountsApi.signIn, { email: 'mine@example.com', password: 'only-mine-1' })).user.emailVerified,
@@ -257,12 +257,12 @@ it('keeps the reason of an ended code for a week, and then deletes it [AUTH-4]',
   const code = await app.mailedCode(user.email);
   app.clock.moveBy(8 * dayMs - 1);
   await app.accounts.forgetOldCodes();
-  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.completeAction, act(code))).toMatchObject({
     code: 'auth/expired-action-code',
   });
   app.clock.moveBy(1);
   await app.accounts.forgetOldCodes();
-  expect(await app.visitor().refusal(accountsApi.completeAction, act(code))).toMatchObject({
+  expect(await app.visitor().errorOf(accountsApi.completeAction, act(code))).toMatchObject({
     code: 'auth/invalid-action-code',
   });
 });

@@ -193,21 +193,21 @@ it('counts each of two games of one host that end at once, and grants once [BADG
 
 it('leaves rewards to admins and badges to the staff, and refuses what cannot be [BADGE-1] [ADM-4]', async () => {
   await grantRole(app.database, host.user.email, 'moderator');
-  expect(await host.refusal(rewardsAdminApi.create, rule())).toMatchObject({ status: 403 });
-  expect(await host.refusal(rewardsAdminApi.listGrants, {})).toMatchObject({ status: 403 });
+  expect(await host.errorOf(rewardsAdminApi.create, rule())).toMatchObject({ status: 403 });
+  expect(await host.errorOf(rewardsAdminApi.listGrants, {})).toMatchObject({ status: 403 });
   expect((await host.call(badgesAdminApi.create, badge())).badge.isActive).toBe(false);
-  expect(await admin.refusal(rewardsAdminApi.create, rule({ startsAt: 5, endsAt: 5 }))).toMatchObject({
+  expect(await admin.errorOf(rewardsAdminApi.create, rule({ startsAt: 5, endsAt: 5 }))).toMatchObject({
     status: 400,
     fields: { endsAt: 'achievements/window-reversed' },
   });
-  expect(await admin.refusal(rewardsAdminApi.create, rule({ endsAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({
+  expect(await admin.errorOf(rewardsAdminApi.create, rule({ endsAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({
     status: 400,
   });
-  expect(await admin.refusal(rewardsAdminApi.update, { id: 'none', ...rule() })).toMatchObject({
+  expect(await admin.errorOf(rewardsAdminApi.update, { id: 'none', ...rule() })).toMatchObject({
     status: 404,
     code: 'achievements/rule-not-found',
   });
-  expect(await admin.refusal(badgesAdminApi.update, { id: 'none', version: 1, ...badge() })).toMatchObject({
+  expect(await admin.errorOf(badgesAdminApi.update, { id: 'none', version: 1, ...badge() })).toMatchObject({
     status: 404,
     code: 'achievements/badge-not-found',
   });

@@ -39,7 +39,7 @@ it('shows a badge by a picture of the library, which is then in use until the ba
   expect(shown?.pictureUrl).toMatch(/^\/media\/[0-9a-f]{32}\/320\.webp$/);
   expect((await app.visitor().request({ path: shown?.pictureUrl ?? '' })).status).toBe(200);
   expect(await usesOf(pearl)).toEqual([{ kind: 'badge', id: badge.id }]);
-  expect(await moderator.refusal(mediaAdminApi.remove, { id: pearl })).toMatchObject({ code: 'media/in-use' });
+  expect(await moderator.errorOf(mediaAdminApi.remove, { id: pearl })).toMatchObject({ code: 'media/in-use' });
 
   expect((await moderator.call(badgesAdminApi.update, changed(badge.id, 1, dhow))).badge.pictureId).toBe(dhow);
   expect([await usesOf(pearl), await usesOf(dhow)]).toEqual([[], [{ kind: 'badge', id: badge.id }]]);
@@ -61,8 +61,8 @@ it('takes no sound for a picture, nothing that moves or is gone, and leaves the 
     [wheel, 'achievements/picture-moves'],
   ] as const) {
     const refused = { code, fields: { pictureId: code } };
-    expect(await moderator.refusal(badgesAdminApi.update, changed(badge.id, 1, pictureId))).toMatchObject(refused);
-    expect(await moderator.refusal(badgesAdminApi.create, badgeWith(pictureId))).toMatchObject(refused);
+    expect(await moderator.errorOf(badgesAdminApi.update, changed(badge.id, 1, pictureId))).toMatchObject(refused);
+    expect(await moderator.errorOf(badgesAdminApi.create, badgeWith(pictureId))).toMatchObject(refused);
   }
   expect((await moderator.call(badgesAdminApi.list, {})).items).toEqual([badge]);
   expect([await usesOf(pearl), await usesOf(wheel)]).toEqual([[{ kind: 'badge', id: badge.id }], []]);
@@ -72,7 +72,7 @@ it('rejects the second of two concurrent changes, and keeps the first one [BADGE
   const { badge } = await moderator.call(badgesAdminApi.create, badgeWith(null));
   const pearl = await picture('pearl.png', 400);
   await moderator.call(badgesAdminApi.update, changed(badge.id, badge.version, pearl));
-  expect(await moderator.refusal(badgesAdminApi.update, changed(badge.id, badge.version, null))).toMatchObject({
+  expect(await moderator.errorOf(badgesAdminApi.update, changed(badge.id, badge.version, null))).toMatchObject({
     status: 409,
     code: 'achievements/changed-meanwhile',
   });

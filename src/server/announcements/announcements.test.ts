@@ -93,7 +93,7 @@ it('is dismissed for the account on all its devices, once, and for no other [ADM
   await player.call(announcementsApi.dismiss, { id });
   expect(await seenBy(player)).toEqual([held.id]);
   expect(await seenBy(moderator)).toEqual([held.id, id]);
-  expect(await player.refusal(announcementsApi.dismiss, { id: held.id })).toMatchObject({
+  expect(await player.errorOf(announcementsApi.dismiss, { id: held.id })).toMatchObject({
     status: 404,
     code: 'announcements/not-found',
   });
@@ -116,21 +116,21 @@ it('rejects a change based on an older version, and audits each change [ADM-3]',
     audience: 'signed-in',
   });
   expect(announcement).toMatchObject({ version: 2, audience: 'signed-in', state: 'running' });
-  expect(await moderator.refusal(announcementsAdminApi.change, { ...plain, id: made.id, version: 1 })).toMatchObject({
+  expect(await moderator.errorOf(announcementsAdminApi.change, { ...plain, id: made.id, version: 1 })).toMatchObject({
     status: 409,
     code: 'announcements/changed-meanwhile',
   });
-  expect(await moderator.refusal(announcementsAdminApi.withdraw, { id: made.id, version: 1 })).toMatchObject({
+  expect(await moderator.errorOf(announcementsAdminApi.withdraw, { id: made.id, version: 1 })).toMatchObject({
     status: 409,
   });
   const { announcement: over } = await moderator.call(announcementsAdminApi.withdraw, { id: made.id, version: 2 });
   expect(over).toMatchObject({ state: 'withdrawn', withdrawnAt: app.clock.now() });
   expect(await seenBy(player)).toEqual([]);
-  expect(await moderator.refusal(announcementsAdminApi.change, { ...plain, id: made.id, version: 3 })).toMatchObject({
+  expect(await moderator.errorOf(announcementsAdminApi.change, { ...plain, id: made.id, version: 3 })).toMatchObject({
     status: 409,
     code: 'announcements/withdrawn-already',
   });
-  expect(await moderator.refusal(announcementsAdminApi.withdraw, { id: 'nothing', version: 1 })).toMatchObject({
+  expect(await moderator.errorOf(announcementsAdminApi.withdraw, { id: 'nothing', version: 1 })).toMatchObject({
     status: 404,
   });
   const mine = { actor_id: moderator.user.uid, subject_id: made.id };
@@ -147,18 +147,18 @@ it('refuses what would be over at once, runs backwards or leads elsewhere [ADM-3
     [{ endsAt: now }, 'announcements/window-past'],
     [{ startsAt: now - 2 * minute, endsAt: now - minute }, 'announcements/window-past'],
   ] as const)
-    expect(await moderator.refusal(announcementsAdminApi.create, { ...plain, ...changes })).toMatchObject({
+    expect(await moderator.errorOf(announcementsAdminApi.create, { ...plain, ...changes })).toMatchObject({
       status: 400,
       code,
     });
   expect(
-    await moderator.refusal(announcementsAdminApi.create, { ...plain, startsAt: now + minute, endsAt: now + minute }),
+    await moderator.errorOf(announcementsAdminApi.create, { ...plain, startsAt: now + minute, endsAt: now + minute }),
   ).toMatchObject({ fields: { endsAt: 'announcements/window-reversed' } });
   expect(
-    await moderator.refusal(announcementsAdminApi.create, { ...plain, endsAt: Number.MAX_SAFE_INTEGER }),
+    await moderator.errorOf(announcementsAdminApi.create, { ...plain, endsAt: Number.MAX_SAFE_INTEGER }),
   ).toMatchObject({ status: 400 });
   expect(
-    await moderator.refusal(announcementsAdminApi.create, { ...plain, link: 'https://elsewhere.test' }),
+    await moderator.errorOf(announcementsAdminApi.create, { ...plain, link: 'https://elsewhere.test' }),
   ).toMatchObject({ fields: { link: 'announcements/link-refused' } });
   expect(await listed()).toEqual([]);
 });

@@ -110,7 +110,7 @@ async function take(tx: Tx, { id, version }: Standing, now: number): Promise<Sta
   return found;
 }
 
-/** `startsAt` null is `begin`; what would be over at once is refused. */
+/** `startsAt` null is `begin`; rejects one that would be over at once. */
 function columnsOf(
   { title, body, link, audience, priority, isDismissible, startsAt, endsAt }: AnnouncementInput,
   begin: number,

@@ -145,7 +145,7 @@ it('refuses a gap with the last place it has, and stores nothing [GAME-6]', asyn
   await device.play({ type: 'wheelStopped' });
   device.step({ type: 'pick', cellId: cell(0) });
   const later = device.step({ type: 'reveal' });
-  expect(await device.refusal([later])).toMatchObject({ status: 409, code: 'games/sequence-gap', params: { seq: 1 } });
+  expect(await device.errorOf([later])).toMatchObject({ status: 409, code: 'games/sequence-gap', params: { seq: 1 } });
   expect(await stored()).toHaveLength(1);
 });
 
@@ -153,14 +153,14 @@ it('refuses another command at a place that is taken, and a known id at another 
   const first = device.step({ type: 'wheelStopped' });
   await device.send();
   const other: Command = { type: 'pick', id: 'somewhere-else', seq: 1, at: app.clock.now(), cellId: cell(0) };
-  expect(await device.refusal([other])).toMatchObject({ code: 'games/sequence-taken', params: { seq: 1 } });
-  expect(await device.refusal([{ ...first, seq: 2 }])).toMatchObject({ code: 'games/sequence-taken' });
+  expect(await device.errorOf([other])).toMatchObject({ code: 'games/sequence-taken', params: { seq: 1 } });
+  expect(await device.errorOf([{ ...first, seq: 2 }])).toMatchObject({ code: 'games/sequence-taken' });
   expect(await stored()).toHaveLength(1);
 });
 
 it('keeps what came before the first refused step, and drops what follows [GAME-6]', async () => {
   const stamp = { at: app.clock.now() };
-  const refused = await device.refusal([
+  const refused = await device.errorOf([
     { type: 'wheelStopped', id: 'command-1', seq: 1, ...stamp },
     { type: 'pick', id: 'command-2', seq: 2, cellId: 'nowhere', ...stamp },
     { type: 'pick', id: 'command-3', seq: 2, cellId: cell(0), ...stamp },
@@ -174,7 +174,7 @@ it('keeps what came before the first refused step, and drops what follows [GAME-
 it('answers each rejected command with its code [GAME-2]', async () => {
   const refusal = async (command: Record<string, unknown>) =>
     (
-      await host.refusal(gamesApi.sendCommands, {
+      await host.errorOf(gamesApi.sendCommands, {
         id: device.gameId,
         deviceId: device.deviceId,
         commands: [{ id: 'refused-1', seq: device.game().seq + 1, at: app.clock.now(), ...command }],
@@ -226,17 +226,17 @@ it('is hidden from other users [GAME-3]', async () => {
   const { gameId: id } = device;
   const command = device.step({ type: 'wheelStopped' });
   const calls = [
-    stranger.refusal(gamesApi.getGame, { id }),
-    stranger.refusal(gamesApi.getSummary, { id }),
-    stranger.refusal(gamesApi.takeLease, { id, deviceId: 'device-other' }),
-    stranger.refusal(gamesApi.sendCommands, { id, deviceId: device.deviceId, commands: [command] }),
-    stranger.refusal(gamesApi.chooseBranch, { id, branchId: id, keep: 'main' }),
-    host.refusal(gamesApi.getGame, { id: crypto.randomUUID() }),
+    stranger.errorOf(gamesApi.getGame, { id }),
+    stranger.errorOf(gamesApi.getSummary, { id }),
+    stranger.errorOf(gamesApi.takeLease, { id, deviceId: 'device-other' }),
+    stranger.errorOf(gamesApi.sendCommands, { id, deviceId: device.deviceId, commands: [command] }),
+    stranger.errorOf(gamesApi.chooseBranch, { id, branchId: id, keep: 'main' }),
+    host.errorOf(gamesApi.getGame, { id: crypto.randomUUID() }),
   ];
   for (const refused of await Promise.all(calls))
     expect(refused).toMatchObject({ status: 404, code: 'games/not-found' });
-  expect((await host.refusal(gamesApi.getGame, { id: 'not-a-uuid' })).status).toBe(404);
-  expect((await app.visitor().refusal(gamesApi.getGame, { id })).status).toBe(401);
+  expect((await host.errorOf(gamesApi.getGame, { id: 'not-a-uuid' })).status).toBe(404);
+  expect((await app.visitor().errorOf(gamesApi.getGame, { id })).status).toBe(401);
   expect(await stored()).toEqual([]);
 });
 
@@ -244,7 +244,7 @@ it('refuses a command from the future, which would stop every clock of the game 
   await device.play({ type: 'wheelStopped' });
   const command = (at: number): Command => ({ type: 'pick', cellId: cell(0), id: 'command-ahead', seq: 2, at });
   const body = (at: number) => ({ id: device.game().pack.gameId, deviceId: 'device-first', commands: [command(at)] });
-  expect(await host.refusal(gamesApi.sendCommands, body(app.clock.now() + 3_600_000))).toMatchObject({
+  expect(await host.errorOf(gamesApi.sendCommands, body(app.clock.now() + 3_600_000))).toMatchObject({
     code: 'games/clock-ahead',
   });
   expect((await host.call(gamesApi.sendCommands, body(app.clock.now() + 1000))).seq).toBe(2);

@@ -155,7 +155,7 @@ describe('a game that a script plays', () => {
     await other.play({ type: 'pick', cellId: other.game().pack.cells[5]?.id ?? '' });
     await openCells(device, 12, 0).catch(() => undefined);
     device.step({ type: 'finish' });
-    expect((await device.refusal()).code).toBe('games/lease-lost');
+    expect((await device.errorOf()).code).toBe('games/lease-lost');
     const { branches } = await host.call(gamesApi.getGame, { id: device.gameId });
     app.clock.moveBy(24 * 3600_000);
     const { game } = await host.call(gamesApi.chooseBranch, {
@@ -185,11 +185,11 @@ it('is permanently over: no step, no lease, and its answers are gone [GAME-4] [G
   const before = device.step({ type: 'finish' });
   await device.send();
   const late = { type: 'undo' as const, id: 'too-late-1', seq: before.seq + 1, at: app.clock.now() };
-  expect(await device.refusal([late])).toMatchObject({ status: 409, code: 'games/finished' });
+  expect(await device.errorOf([late])).toMatchObject({ status: 409, code: 'games/finished' });
   expect(
-    await host.refusal(gamesApi.takeLease, { id: device.gameId, deviceId: 'device-other', takeOver: true }),
+    await host.errorOf(gamesApi.takeLease, { id: device.gameId, deviceId: 'device-other', takeOver: true }),
   ).toMatchObject({ code: 'games/finished' });
-  expect(await app.visitor().refusal(gamesApi.getAnswer, { id: code })).toMatchObject({
+  expect(await app.visitor().errorOf(gamesApi.getAnswer, { id: code })).toMatchObject({
     status: 404,
     code: 'games/not-found',
   });
@@ -198,7 +198,7 @@ it('is permanently over: no step, no lease, and its answers are gone [GAME-4] [G
 
 it('has no summary before the end [GAME-4]', async () => {
   const device = await startHosted(app, host);
-  expect(await host.refusal(gamesApi.getSummary, { id: device.gameId })).toMatchObject({
+  expect(await host.errorOf(gamesApi.getSummary, { id: device.gameId })).toMatchObject({
     status: 409,
     code: 'games/not-now',
   });

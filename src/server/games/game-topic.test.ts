@@ -96,7 +96,7 @@ it('reports a line that another device played offline, and the choice between th
   await second.play({ type: 'pick', cellId: cell(1) });
   const page = await follow(host);
   const before = await nextChange(page);
-  await first.refusal();
+  await first.errorOf();
   const {
     branches: [branch],
     version,

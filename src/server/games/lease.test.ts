@@ -50,7 +50,7 @@ async function forkGame(): Promise<{ second: Device; branchId: string }> {
   await second.takeLease(true);
   playTurns(second, [5]);
   await second.send();
-  const refused = await first.refusal();
+  const refused = await first.errorOf();
   expect(refused).toMatchObject({ status: 409, code: 'games/lease-lost' });
   return { second, branchId: String(refused.params['branchId']) };
 }
@@ -62,7 +62,7 @@ it('lasts 60 seconds, for one device, which renews it [GAME-3]', async () => {
   expect(seq).toBe(0);
   expect((await read()).lease).toEqual(lease);
   app.clock.moveBy(leaseDurationMs - 1);
-  const refused = await host.refusal(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
+  const refused = await host.errorOf(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
   expect(refused).toMatchObject({
     status: 409,
     code: 'games/lease-held',
@@ -96,8 +96,8 @@ it('passes to another device that takes over, and the first one may only watch [
   const { commands } = await read();
   const own = first.step({ type: 'reveal' });
   // It might have steps in between, and is asked for them; if it has none, it gets the answer.
-  expect(await first.refusal([own])).toMatchObject({ code: 'games/sequence-gap', params: { seq: 1 } });
-  expect(await first.refusal([...commands.slice(1), own])).toMatchObject({ code: 'games/lease-lost', params: {} });
+  expect(await first.errorOf([own])).toMatchObject({ code: 'games/sequence-gap', params: { seq: 1 } });
+  expect(await first.errorOf([...commands.slice(1), own])).toMatchObject({ code: 'games/lease-lost', params: {} });
   expect((await read()).branches).toEqual([]);
   expect(Object.keys(await lines())).toEqual(['0']);
 });
@@ -106,7 +106,7 @@ it('stores nothing from a device that never had it, even while it is free [GAME-
   app.clock.moveBy(leaseDurationMs);
   const second = await openSecond();
   second.step({ type: 'wheelStopped' });
-  expect(await second.refusal()).toMatchObject({ code: 'games/lease-lost', params: {} });
+  expect(await second.errorOf()).toMatchObject({ code: 'games/lease-lost', params: {} });
   expect(await lines()).toEqual({});
 });
 
@@ -150,12 +150,12 @@ it('keeps apart, as a branch, what a device played on offline after another took
 
 it('lets a branch grow, and stores each of its steps once [GAME-6]', async () => {
   const { branchId } = await forkGame();
-  const again = await first.refusal();
+  const again = await first.errorOf();
   expect(again.params).toEqual({ branchId });
   playTurns(first, [2]);
-  expect((await first.refusal()).params).toEqual({ branchId });
+  expect((await first.errorOf()).params).toEqual({ branchId });
   const newest = first.step({ type: 'pick', cellId: cell(3) });
-  expect((await first.refusal([newest])).params).toEqual({ branchId });
+  expect((await first.errorOf([newest])).params).toEqual({ branchId });
   const { branches } = await read();
   expect(branches).toMatchObject([{ id: branchId, seq: 11, openedTiles: 3 }]);
   expect((await lines())[1]).toHaveLength(11);
@@ -168,9 +168,9 @@ it('asks a device that lost the lease for the steps in between [GAME-6]', async 
   const second = await openSecond();
   await second.takeLease(true);
   await second.play({ type: 'pick', cellId: cell(5) });
-  expect(await first.refusal([last])).toMatchObject({ code: 'games/sequence-gap', params: { seq: 1 } });
+  expect(await first.errorOf([last])).toMatchObject({ code: 'games/sequence-gap', params: { seq: 1 } });
   expect((await read()).branches).toEqual([]);
-  expect((await first.refusal()).params['branchId']).toBeDefined();
+  expect((await first.errorOf()).params['branchId']).toBeDefined();
 });
 
 it('makes the chosen branch the game, whole, and keeps the other line aside [GAME-6]', async () => {
@@ -183,14 +183,14 @@ it('makes the chosen branch the game, whole, and keeps the other line aside [GAM
   expect(Object.values(await lines()).map((ids) => ids.length)).toEqual([4, 7]);
   // The same choice again changes nothing; the other one comes too late.
   expect(await choose(branchId, 'branch')).toEqual(game);
-  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'main' })).toMatchObject({
+  expect(await host.errorOf(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'main' })).toMatchObject({
     status: 404,
     code: 'games/branch-not-found',
   });
   // Its device continues; what the other one played becomes a branch in turn.
   await first.send([first.step({ type: 'pick', cellId: cell(2) })]);
   playTurns(second, [6]);
-  const refused = await second.refusal();
+  const refused = await second.errorOf();
   expect(refused.code).toBe('games/lease-lost');
   const { branches } = await read();
   expect(branches).toMatchObject([{ id: refused.params['branchId'], forkSeq: 1, seq: 7, deviceId: 'device-second' }]);
@@ -200,7 +200,7 @@ it('asks a device that may still have the other line before it continues [GAME-6
   const { second, branchId } = await forkGame();
   await second.send([second.step({ type: 'pick', cellId: cell(6) })]);
   await host.call(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch', deviceId: 'device-third' });
-  expect(await host.refusal(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' })).toMatchObject({
+  expect(await host.errorOf(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' })).toMatchObject({
     code: 'games/lease-held',
   });
   await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-third' });
@@ -219,10 +219,10 @@ it('sets aside what a device played before it lost the lease, though it has it a
   app.clock.moveBy(leaseDurationMs);
   await first.takeLease();
   const unsent = first.unsent();
-  const { code, params } = await first.refusal(unsent.slice(0, 3));
+  const { code, params } = await first.errorOf(unsent.slice(0, 3));
   expect(code).toBe('games/lease-lost');
   // The rest begins where the other line ends; it must not be put on top of that.
-  for (const step of unsent.slice(3)) expect((await first.refusal([step])).params).toEqual(params);
+  for (const step of unsent.slice(3)) expect((await first.errorOf([step])).params).toEqual(params);
   expect(await read()).toMatchObject({
     game: { seq: 4 },
     lease: null,
@@ -236,7 +236,7 @@ it('continues as before if the main line is chosen, and keeps the branch aside [
   expect((await read()).branches).toEqual([]);
   expect(Object.values(await lines()).map((ids) => ids.length)).toEqual([4, 7]);
   expect((await second.play({ type: 'pick', cellId: cell(6) })).seq).toBe(5);
-  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({
+  expect(await host.errorOf(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({
     code: 'games/branch-not-found',
   });
 });
@@ -250,7 +250,7 @@ it('finishes and counts a game whose chosen branch was played to the end [GAME-5
   await second.takeLease(true);
   await second.play({ type: 'pick', cellId: cell(5) });
   first.passTime(4 * minMsPerTile);
-  const { params } = await first.refusal();
+  const { params } = await first.errorOf();
   const { game } = await choose(String(params['branchId']), 'branch');
   expect(game).toMatchObject({ outcome: 'finished', openedTiles: 4 });
   const { user } = await host.call(accountsApi.getMe, {});
@@ -263,8 +263,8 @@ it('takes no branch once it is finished, and none can be chosen then [GAME-6]', 
   second.step({ type: 'finish' });
   await second.send();
   playTurns(first, [3]);
-  expect(await first.refusal()).toMatchObject({ code: 'games/finished' });
-  expect(await host.refusal(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({
+  expect(await first.errorOf()).toMatchObject({ code: 'games/finished' });
+  expect(await host.errorOf(gamesApi.chooseBranch, { id: first.gameId, branchId, keep: 'branch' })).toMatchObject({
     code: 'games/finished',
   });
   expect((await lines())[1]).toHaveLength(7);
@@ -273,7 +273,7 @@ it('takes no branch once it is finished, and none can be chosen then [GAME-6]', 
 it('knows no branch of another game [GAME-6]', async () => {
   const { branchId } = await forkGame();
   const other = await startHosted(app, host);
-  expect(await host.refusal(gamesApi.chooseBranch, { id: other.gameId, branchId, keep: 'branch' })).toMatchObject({
+  expect(await host.errorOf(gamesApi.chooseBranch, { id: other.gameId, branchId, keep: 'branch' })).toMatchObject({
     status: 404,
     code: 'games/branch-not-found',
   });

@@ -85,7 +85,7 @@ it('lists finished games by their end, with winners and scores [GAME-4]', async 
 
 it('refuses a cursor that it never gave [GAME-3]', async () => {
   for (const cursor of ['x', 'AAAA', '%', Buffer.from('1 2').toString('base64url')]) {
-    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({
+    expect(await host.errorOf(gamesApi.listGames, { cursor })).toMatchObject({
       status: 400,
       fields: { cursor: 'invalid' },
     });
@@ -105,11 +105,11 @@ it('ends a game without a command for 30 days, without counting it [GAME-5]', as
   expect(await listAll('open', 10)).toEqual([kept.gameId]);
   expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
   left.step({ type: 'finish' });
-  expect(await left.refusal()).toMatchObject({ code: 'games/finished' });
-  expect(await host.refusal(gamesApi.takeLease, { id: left.gameId, deviceId: left.deviceId })).toMatchObject({
+  expect(await left.errorOf()).toMatchObject({ code: 'games/finished' });
+  expect(await host.errorOf(gamesApi.takeLease, { id: left.gameId, deviceId: left.deviceId })).toMatchObject({
     code: 'games/finished',
   });
-  expect(await app.visitor().refusal(gamesApi.getAnswer, { id: code })).toMatchObject({ code: 'games/not-found' });
+  expect(await app.visitor().errorOf(gamesApi.getAnswer, { id: code })).toMatchObject({ code: 'games/not-found' });
   expect(await app.games.endAbandoned()).toBe(1);
   expect(await app.games.endAbandoned()).toBe(0);
   expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
@@ -117,7 +117,7 @@ it('ends a game without a command for 30 days, without counting it [GAME-5]', as
     { game_id: kept.gameId },
   ]);
   expect((await host.call(accountsApi.getMe, {})).user).toMatchObject({ gamesPlayed: 0, totalScore: 0 });
-  expect(await host.refusal(gamesApi.getSummary, { id: left.gameId })).toMatchObject({ code: 'games/not-now' });
+  expect(await host.errorOf(gamesApi.getSummary, { id: left.gameId })).toMatchObject({ code: 'games/not-now' });
 });
 
 const questionsOf = (pack: Pack): readonly PackQuestion[] => [
@@ -188,7 +188,7 @@ it('shows nothing for a code that is nearly right [GAME-7]', async () => {
     '%20'.repeat(4),
     "' or 1=1 --  ",
   ];
-  for (const id of wrong) expect((await app.visitor().refusal(gamesApi.getAnswer, { id })).status).toBe(404);
+  for (const id of wrong) expect((await app.visitor().errorOf(gamesApi.getAnswer, { id })).status).toBe(404);
 });
 
 it('refuses a cursor that no list has given', async () => {
@@ -196,7 +196,7 @@ it('refuses a cursor that no list has given', async () => {
   const host = await app.verified();
   const forged = Buffer.from(`999999999999999 ${'0'.repeat(36)}`).toString('base64url');
   for (const cursor of ['x', forged]) {
-    expect(await host.refusal(gamesApi.listGames, { cursor })).toMatchObject({
+    expect(await host.errorOf(gamesApi.listGames, { cursor })).toMatchObject({
       status: 400,
       code: 'system/invalid-input',
     });

@@ -158,7 +158,7 @@ it('keeps the keys of two hosts apart [GAME-1]', async () => {
 
 it('creates nothing at balance 0 [GAME-1]', async () => {
   for (let left = 3; left > 0; left -= 1) await host.call(gamesApi.startGame, sampleSetup());
-  const refused = await host.refusal(gamesApi.startGame, sampleSetup());
+  const refused = await host.errorOf(gamesApi.startGame, sampleSetup());
   expect(refused).toMatchObject({ status: 402, code: 'accounts/no-sessions-left' });
   expect(await games()).toHaveLength(3);
   expect(await app.database.query.selectFrom('game_packs').select('game_id').execute()).toHaveLength(3);
@@ -176,7 +176,7 @@ it('makes one game of many starts at once with one session left [GAME-1]', async
 });
 
 it('reports each invalid field of a set-up, and takes no session [GAME-1]', async () => {
-  const refused = await host.refusal(gamesApi.startGame, {
+  const refused = await host.errorOf(gamesApi.startGame, {
     ...sampleSetup(),
     teams: [{ name: ' ' }, { name: 'أ' }, { name: 'ا' }],
     categoryIds: ['alpha', 'alpha'],
@@ -185,7 +185,7 @@ it('reports each invalid field of a set-up, and takes no session [GAME-1]', asyn
   });
   expect(refused).toMatchObject({ status: 400, code: 'system/invalid-input' });
   expect(refused.fields).toMatchObject({ 'teams.0.name': 'games/name-missing', questionTimeSeconds: 'invalid' });
-  const names = await host.refusal(
+  const names = await host.errorOf(
     gamesApi.startGame,
     sampleSetup({ teams: [{ name: 'أحمد' }, { name: 'احمد' }], categoryIds: ['alpha', 'alpha'], hostTeamIndex: 2 }),
   );
@@ -199,7 +199,7 @@ it('reports each invalid field of a set-up, and takes no session [GAME-1]', asyn
 });
 
 it('names the category that cannot be dealt, and takes no session [GAME-1]', async () => {
-  const refused = await host.refusal(
+  const refused = await host.errorOf(
     gamesApi.startGame,
     sampleSetup({ categoryIds: ['alpha', 'nowhere', 'beta', 'tie'] }),
   );
@@ -213,12 +213,12 @@ it('names the category that cannot be dealt, and takes no session [GAME-1]', asy
 });
 
 it('is for verified accounts, with a key [GAME-1]', async () => {
-  expect(await app.visitor().refusal(gamesApi.startGame, sampleSetup())).toMatchObject({ status: 401 });
-  expect(await (await app.signUp()).refusal(gamesApi.startGame, sampleSetup())).toMatchObject({
+  expect(await app.visitor().errorOf(gamesApi.startGame, sampleSetup())).toMatchObject({ status: 401 });
+  expect(await (await app.signUp()).errorOf(gamesApi.startGame, sampleSetup())).toMatchObject({
     status: 403,
     code: 'auth/email-not-verified',
   });
-  expect(await host.refusal(gamesApi.startGame, sampleSetup(), { 'idempotency-key': '' })).toMatchObject({
+  expect(await host.errorOf(gamesApi.startGame, sampleSetup(), { 'idempotency-key': '' })).toMatchObject({
     code: 'system/idempotency-key-required',
   });
 });

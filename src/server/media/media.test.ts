@@ -6,7 +6,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { maxPixels } from '#shared/media/schema.ts';
-import { blinking, bomb, film, paint, refusedFile, sound, uploadFile } from '#testing/media-files.ts';
+import { blinking, bomb, film, paint, rejectedFile, sound, uploadFile } from '#testing/media-files.ts';
 import { useMediaFolder } from '#testing/media-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -199,7 +199,7 @@ it.each([
 ] as const)(
   'refuses %s in words, and keeps nothing of it [ADM-2]',
   async (_, name, make, status, code, contentType?: string) => {
-    const refused = await refusedFile(moderator, {
+    const refused = await rejectedFile(moderator, {
       name,
       body: await make(),
       ...(contentType === undefined ? {} : { contentType }),
@@ -219,11 +219,11 @@ it('knows a bomb by its size without drawing it [ADM-2]', () => {
 
 it('is closed to players and visitors, and open to moderators [ADM-2] [ROUTE-5]', async () => {
   const file = { name: 'cat.png', body: await png() };
-  expect(await refusedFile(app.visitor(), file)).toMatchObject({ status: 401 });
-  expect(await refusedFile(await app.verified(), file)).toMatchObject({ status: 403, code: 'auth/permission-denied' });
+  expect(await rejectedFile(app.visitor(), file)).toMatchObject({ status: 401 });
+  expect(await rejectedFile(await app.verified(), file)).toMatchObject({ status: 403, code: 'auth/permission-denied' });
   expect(await lying()).toEqual([]);
   const { item } = await uploadFile(moderator, file);
-  expect(await (await app.verified()).refusal(mediaAdminApi.remove, { id: item.id })).toMatchObject({ status: 403 });
+  expect(await (await app.verified()).errorOf(mediaAdminApi.remove, { id: item.id })).toMatchObject({ status: 403 });
   expect(await ids()).toEqual([item.id]);
 });
 
@@ -240,7 +240,7 @@ it('counts uploads of the staff, 500 an hour, apart from those of players [ADM-2
   );
   const admin = await counting.admin();
   taken.length = 0;
-  await refusedFile(admin, { name: 'empty.png', body: Buffer.alloc(0) });
+  await rejectedFile(admin, { name: 'empty.png', body: Buffer.alloc(0) });
   expect(taken).toEqual(['staff_upload']);
 });
 
@@ -276,7 +276,7 @@ it('lists the newest first, page by page, by kind and by name however it is spel
   expect(await ids({ text: 'ابراج الكويت' })).toEqual([tower]);
   expect(await ids({ text: 'sea view' })).toEqual([sea]);
   expect(await ids({ text: 'غير موجود' })).toEqual([]);
-  expect(await moderator.refusal(mediaAdminApi.list, { cursor: 'x' })).toMatchObject({ status: 400 });
+  expect(await moderator.errorOf(mediaAdminApi.list, { cursor: 'x' })).toMatchObject({ status: 400 });
 });
 
 it('is described in both languages, and deleted with its files, each in the log [ADM-2]', async () => {
@@ -287,17 +287,17 @@ it('is described in both languages, and deleted with its files, each in the log 
     uses: [],
   });
   expect(
-    await moderator.refusal(mediaAdminApi.describe, { id: item.id, alt: { ar: 'x'.repeat(301), en: '' } }),
+    await moderator.errorOf(mediaAdminApi.describe, { id: item.id, alt: { ar: 'x'.repeat(301), en: '' } }),
   ).toMatchObject({ code: 'media/alt-too-long' });
   await moderator.call(mediaAdminApi.remove, { id: item.id });
   await app.outbox.drain();
   expect(await lying()).toEqual([]);
   expect((await app.visitor().request({ path: present(item.files[0], 'a file').url })).status).toBe(404);
-  expect(await moderator.refusal(mediaAdminApi.get, { id: item.id })).toMatchObject({
+  expect(await moderator.errorOf(mediaAdminApi.get, { id: item.id })).toMatchObject({
     status: 404,
     code: 'media/not-found',
   });
-  expect(await moderator.refusal(mediaAdminApi.remove, { id: item.id })).toMatchObject({ status: 404 });
+  expect(await moderator.errorOf(mediaAdminApi.remove, { id: item.id })).toMatchObject({ status: 404 });
   expect((await audits()).map(({ action, actor_id: actor, subject_id: subject }) => [action, actor, subject])).toEqual(
     ['media/uploaded', 'media/described', 'media/deleted'].map((action) => [action, moderator.user.uid, item.id]),
   );
@@ -327,7 +327,7 @@ it('leaves nothing of an upload whose process died before it was whole, and all 
   const other = await paint(300, 200).png().toBuffer();
   const there = dying.visitor();
   await there.call(accountsApi.signIn, { email: moderator.user.email, password: moderator.password });
-  expect((await refusedFile(there, { name: 'other.png', body: other })).status).toBe(503);
+  expect((await rejectedFile(there, { name: 'other.png', body: other })).status).toBe(503);
   await app.outbox.drain();
   expect((await lying()).length).toBe(whole.length + 2);
   app.clock.moveBy(24 * 60 * 60 * 1000);
@@ -345,7 +345,7 @@ it('stays as long as something uses it [ADM-2]', async () => {
     item: { ...item, useCount: 1 },
     uses: [thing],
   });
-  expect(await moderator.refusal(mediaAdminApi.remove, { id: item.id })).toMatchObject({
+  expect(await moderator.errorOf(mediaAdminApi.remove, { id: item.id })).toMatchObject({
     status: 409,
     code: 'media/in-use',
     params: { count: 1 },

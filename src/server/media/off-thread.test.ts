@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { refusedFile, uploadFile } from '#testing/media-files.ts';
+import { rejectedFile, uploadFile } from '#testing/media-files.ts';
 import { useMediaFolder } from '#testing/media-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 
@@ -21,13 +21,13 @@ it('reads a drawing in a worker thread, and rejects one that is too complex [ADM
     height: 3,
   });
   const attributes = Array.from({ length: 60_000 }, (_, at) => ` a${at}=""`).join('');
-  const hostile = await refusedFile(admin, {
+  const hostile = await rejectedFile(admin, {
     name: 'hostile.svg',
     body: Buffer.from(`<svg viewBox="0 0 4 3"${attributes}/>`),
   });
   expect(hostile).toMatchObject({ status: 400, code: 'media/svg-too-complex' });
   const chain = Array.from({ length: 19_000 }, (_, at) => `<use id="u${at}" href="#u${at + 1}"/>`).join('');
   expect(
-    await refusedFile(admin, { name: 'chain.svg', body: Buffer.from(`<svg viewBox="0 0 4 3">${chain}</svg>`) }),
+    await rejectedFile(admin, { name: 'chain.svg', body: Buffer.from(`<svg viewBox="0 0 4 3">${chain}</svg>`) }),
   ).toMatchObject({ code: 'media/svg-too-complex' });
 });

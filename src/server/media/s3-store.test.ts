@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
-import { film, paint, refusedFile, uploadFile } from '#testing/media-files.ts';
+import { film, paint, rejectedFile, uploadFile } from '#testing/media-files.ts';
 import { startS3Double } from '#testing/s3-double.ts';
 import type { S3Double } from '#testing/s3-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -114,7 +114,7 @@ it('takes nothing in while the bucket is away, and says so [ADM-2]', async () =>
   });
   const admin = await app.admin();
   double.moods.push('fails', 'fails', 'fails', 'fails');
-  expect(await refusedFile(admin, { name: 'sea.mp4', body: bytes })).toMatchObject({
+  expect(await rejectedFile(admin, { name: 'sea.mp4', body: bytes })).toMatchObject({
     status: 503,
     code: 'system/unavailable',
   });

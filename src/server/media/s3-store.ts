@@ -42,16 +42,16 @@ async function ask(settings: S3Settings, call: S3Call, also: readonly number[] =
       const answer = await exchange(settings, call);
       const status = answer.statusCode ?? 0;
       if ((status >= 200 && status <= 299) || also.includes(status)) return answer;
-      throw new S3Refusal(call, status, (await text(answer)).slice(0, 500));
+      throw new S3Error(call, status, (await text(answer)).slice(0, 500));
     } catch (error) {
-      if (tries >= maxTries || (error instanceof S3Refusal && !error.isPassing)) throw error;
+      if (tries >= maxTries || (error instanceof S3Error && !error.isPassing)) throw error;
       await delay(pauseMs * tries);
     }
   }
 }
 
-class S3Refusal extends Error {
-  override readonly name = 'S3Refusal';
+class S3Error extends Error {
+  override readonly name = 'S3Error';
   readonly isPassing: boolean;
   constructor({ method, name }: S3Call, status: number, body: string) {
     super(`the bucket refuses ${method} ${name}: ${status} ${body}`);
@@ -65,7 +65,7 @@ async function exchange(
 ): Promise<IncomingMessage> {
   const url = new URL(`${endpoint.pathname.replace(/\/$/, '')}/${bucket}/${name}`, endpoint);
   const given = {
-    // Of the bytes themselves, so that what arrives damaged is refused.
+    // Of the bytes themselves, so that the store rejects damaged bytes.
     'x-amz-content-sha256': file?.sha256 ?? emptyDigest,
     ...(file === undefined ? {} : { 'content-type': file.mime, 'content-length': String(file.bytes) }),
     ...(range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }),

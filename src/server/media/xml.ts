@@ -20,7 +20,7 @@ const maxNameLength = 100;
 type RefusalCode = 'media/svg-refused' | 'media/svg-too-complex';
 
 /** Ends the parser, which reports only to its listeners. */
-class DocumentRefused extends Error {
+class DocumentRejected extends Error {
   readonly code: RefusalCode;
 
   constructor(code: RefusalCode) {
@@ -30,7 +30,7 @@ class DocumentRefused extends Error {
 }
 
 /**
- * Parses a document strictly, in time linear in its length. Refuses one that is not well-formed, declares anything in its
+ * Parses a document strictly, in time linear in its length. Rejects one that is not well-formed, declares anything in its
  * doctype (entities that grow are the oldest trick of XML), or exceeds a limit.
  */
 export function readXml(source: string): Result<XmlElement, RefusalCode> {
@@ -38,7 +38,7 @@ export function readXml(source: string): Result<XmlElement, RefusalCode> {
   try {
     parseInto(root, source);
   } catch (error) {
-    if (error instanceof DocumentRefused) return refuse(error.code);
+    if (error instanceof DocumentRejected) return refuse(error.code);
     throw error;
   }
   const [only] = root.children;
@@ -51,7 +51,7 @@ function parseInto(root: XmlElement, source: string): void {
   let attributeCount = 0;
   let elementAttributeCount = 0;
   const limit = (count: number, max: number) => {
-    if (count > max) throw new DocumentRefused('media/svg-too-complex');
+    if (count > max) throw new DocumentRejected('media/svg-too-complex');
   };
   const addText = (text: string) => {
     // Outside the root there can be nothing but white space.
@@ -60,13 +60,13 @@ function parseInto(root: XmlElement, source: string): void {
   // Written again without a declaration, the document is XML 1.0: what only 1.1 allows would break it.
   const parser = new SaxesParser({ defaultXMLVersion: '1.0', forceXMLVersion: true });
   parser.on('error', () => {
-    throw new DocumentRefused('media/svg-refused');
+    throw new DocumentRejected('media/svg-refused');
   });
   parser.on('doctype', (declaration) => {
-    if (declaration.includes('[')) throw new DocumentRefused('media/svg-refused');
+    if (declaration.includes('[')) throw new DocumentRejected('media/svg-refused');
   });
   parser.on('opentagstart', ({ name }) => {
-    if (name.length > maxNameLength) throw new DocumentRefused('media/svg-refused');
+    if (name.length > maxNameLength) throw new DocumentRejected('media/svg-refused');
     elementAttributeCount = 0;
     limit((elementCount += 1), maxElements);
     limit(open.length, maxDepth);

@@ -99,7 +99,7 @@ it.each([
   ['garbage', { records: [{ severity: 'loud' }, null, 7] }],
   ['1,000 records', { records: Array.from({ length: 1000 }, () => ({})) }],
 ])('refuses %s and keeps nothing [ERR-1]', async (_, input) => {
-  expect(await app.visitor().refusal(monitoringApi.reportErrors, input)).toMatchObject({
+  expect(await app.visitor().errorOf(monitoringApi.reportErrors, input)).toMatchObject({
     status: 400,
     code: 'system/invalid-input',
   });
@@ -114,7 +114,7 @@ it('refuses more good records than one call may bring, too long texts and unknow
     { records: [{ ...record(), userId: 'somebody' }] },
     { records: [record({ message: 'null\0character' })] },
   ])
-    expect(await app.visitor().refusal(monitoringApi.reportErrors, input)).toMatchObject({ status: 400 });
+    expect(await app.visitor().errorOf(monitoringApi.reportErrors, input)).toMatchObject({ status: 400 });
   expect(await stored()).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ it('counts as any other write, for visitors by their network [ERR-1] [LIMIT-1]',
   const player = await app.signUp();
   for (let count = 0; count < 50; count += 1)
     await player.call(monitoringApi.reportErrors, { records: [record({ severity: 'low' })] });
-  expect(await player.refusal(monitoringApi.reportErrors, { records: [record()] })).toMatchObject({
+  expect(await player.errorOf(monitoringApi.reportErrors, { records: [record()] })).toMatchObject({
     status: 429,
     code: 'rate-limited',
     params: { operation: 'user_action' },

@@ -55,7 +55,7 @@ export function createSentry({ envelopeUrl, publicKey, timeoutMs }: SentrySettin
       const pauseMs = pauseOf(answer);
       if (pauseMs > 0) pausedUntil = now() + pauseMs;
       if (answer.status === 429 || answer.status >= 500) throw new Error(`Sentry answered ${answer.status}`);
-      // Anything else that is refused is refused the next time too: only a wrong key is worth coming back for.
+      // Any other rejected record is rejected again: only a wrong key is worth another try.
       if (answer.status === 401 || answer.status === 403) throw new Error(`Sentry rejected the key: ${answer.status}`);
     },
   };

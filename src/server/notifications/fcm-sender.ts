@@ -10,7 +10,7 @@ const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const renewBeforeMs = 5 * 60 * 1000;
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
-const refusalSchema = z.object({
+const errorSchema = z.object({
   error: z.object({ details: z.array(z.looseObject({ errorCode: z.string().optional() })).default([]) }),
 });
 
@@ -48,7 +48,7 @@ export function createFcmSender(
         }),
       });
       if (answer.ok) return { outcome: 'sent' };
-      const refusal = refusalSchema.safeParse(await answer.json().catch(() => null));
+      const refusal = errorSchema.safeParse(await answer.json().catch(() => null));
       const codes = refusal.success ? refusal.data.error.details.map(({ errorCode }) => errorCode) : [];
       if (codes.includes('UNREGISTERED')) return { outcome: 'gone' };
       // Another 404 is a project that isn't there, and no fault of the phone's.

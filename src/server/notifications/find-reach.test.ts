@@ -39,12 +39,12 @@ it('says before sending how many people and devices it would come to [NOTE-4]', 
   };
   expect(await reach({ audience: 'user', email: ' Noura@Siraj.test ' })).toEqual(found);
   expect(
-    await admin.refusal(notificationsAdminApi.findReach, { audience: 'user', email: 'nobody@siraj.test' }),
+    await admin.errorOf(notificationsAdminApi.findReach, { audience: 'user', email: 'nobody@siraj.test' }),
   ).toMatchObject({ status: 404, code: 'notifications/user-not-found' });
-  expect(await admin.refusal(notificationsAdminApi.findReach, { audience: 'user' })).toMatchObject({ status: 400 });
+  expect(await admin.errorOf(notificationsAdminApi.findReach, { audience: 'user' })).toMatchObject({ status: 400 });
   await noura.call(accountsApi.deleteMe, { password: noura.password });
   expect(
-    await admin.refusal(notificationsAdminApi.findReach, { audience: 'user', email: 'noura@siraj.test' }),
+    await admin.errorOf(notificationsAdminApi.findReach, { audience: 'user', email: 'noura@siraj.test' }),
   ).toMatchObject({ code: 'notifications/user-not-found' });
   app.clock.moveBy(59_999);
   expect(await reach({ audience: 'all' }), 'the count of less than a minute ago').toEqual({

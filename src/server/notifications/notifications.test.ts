@@ -61,7 +61,7 @@ it('hides notifications from before the account, and those of other users [NOTE-
   // Another user's can't be marked either.
   await fahad.call(notificationsApi.markRead, { ids: [own.id] });
   expect(await app.database.query.selectFrom('notification_reads').selectAll().execute()).toEqual([]);
-  expect((await app.visitor().refusal(notificationsApi.list, {})).code).toBe('auth/unauthenticated');
+  expect((await app.visitor().errorOf(notificationsApi.list, {})).code).toBe('auth/unauthenticated');
 });
 
 it('notifies the followers of a topic [NOTE-1] [NOTE-3]', async () => {
@@ -82,12 +82,12 @@ it('comes by pages, the newest first, and is marked read as a whole [NOTE-1]', a
   expect([first.items.map(({ title }) => title), first.hasMore, first.unread]).toEqual([['5', '4'], true, 5]);
   const rest = await noura.call(notificationsApi.list, { limit: 3, cursor: first.nextCursor ?? '' });
   expect([rest.items.map(({ title }) => title), rest.hasMore, rest.nextCursor]).toEqual([['3', '2', '1'], false, null]);
-  expect(await noura.refusal(notificationsApi.list, { cursor: 'mine' })).toMatchObject({
+  expect(await noura.errorOf(notificationsApi.list, { cursor: 'mine' })).toMatchObject({
     code: 'system/invalid-input',
   });
   expect(await noura.call(notificationsApi.markRead, { all: true })).toEqual({ unread: 0 });
   expect((await fahad.call(notificationsApi.list, {})).unread).toBe(5);
-  expect((await noura.refusal(notificationsApi.markRead, {})).status).toBe(400);
+  expect((await noura.errorOf(notificationsApi.markRead, {})).status).toBe(400);
 });
 
 it('is sent by moderators and admins, once for a repeated request, and written down [NOTE-4] [ADM-3]', async () => {
@@ -98,10 +98,10 @@ it('is sent by moderators and admins, once for a repeated request, and written d
   const key = { 'idempotency-key': 'announcement-1' };
   const { notification } = await moderator.call(notificationsAdminApi.send, wish(), key);
   expect(await moderator.call(notificationsAdminApi.send, wish(), key)).toEqual({ notification });
-  expect(await moderator.refusal(notificationsAdminApi.send, wish({ title: { ar: 'آخر' } }), key)).toMatchObject({
+  expect(await moderator.errorOf(notificationsAdminApi.send, wish({ title: { ar: 'آخر' } }), key)).toMatchObject({
     code: 'system/idempotency-key-reused',
   });
-  expect(await fahad.refusal(notificationsAdminApi.send, wish())).toMatchObject({ status: 403 });
+  expect(await fahad.errorOf(notificationsAdminApi.send, wish())).toMatchObject({ status: 403 });
   expect(await moderator.call(notificationsAdminApi.list, {})).toMatchObject({
     items: [
       {
@@ -134,7 +134,7 @@ it.each([
   ],
   ['no words', { title: { ar: ' ' } }, 'system/invalid-input'],
 ] as const)('refuses %s, and sends nothing [NOTE-4]', async (_, changes, code) => {
-  expect(await admin.refusal(notificationsAdminApi.send, { ...wish(), ...changes })).toMatchObject({ code });
+  expect(await admin.errorOf(notificationsAdminApi.send, { ...wish(), ...changes })).toMatchObject({ code });
   expect(await titles(noura)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ it('registers, renews and removes a browser; its token occurs once in the record
   ]);
   expect(await noura.call(pushApi.unregister, { token })).toEqual({});
   expect([await stored(), (await me(noura)).fcmTokens]).toEqual([[], []]);
-  expect(await noura.refusal(pushApi.unregister, { token })).toMatchObject({
+  expect(await noura.errorOf(pushApi.unregister, { token })).toMatchObject({
     status: 404,
     code: 'notifications/registration-not-found',
   });
@@ -60,15 +60,15 @@ it('makes one key for all processes, and keeps it sealed [NOTE-2]', async () => 
 
 it("wants a sign-in, and knows only one's own devices [NOTE-2] [NOTE-3]", async () => {
   const { web } = double.newDevice('phone');
-  expect(await app.visitor().refusal(pushApi.register, { web })).toMatchObject({
+  expect(await app.visitor().errorOf(pushApi.register, { web })).toMatchObject({
     status: 401,
     code: 'auth/unauthenticated',
   });
   const { token } = await noura.call(pushApi.register, { web });
   const fahad = await app.signUp();
   for (const refusal of [
-    await fahad.refusal(pushApi.unregister, { token }),
-    await fahad.refusal(pushApi.refresh, { token, web: double.newDevice('his').web }),
+    await fahad.errorOf(pushApi.unregister, { token }),
+    await fahad.errorOf(pushApi.refresh, { token, web: double.newDevice('his').web }),
   ]) {
     expect(refusal).toMatchObject({ status: 404, code: 'notifications/registration-not-found' });
   }
@@ -122,7 +122,7 @@ it.each([
   'https://metadata.google.internal/',
 ])('refuses %j as the address of a push service [NOTE-3]', async (endpoint) => {
   const { web } = double.newDevice('phone');
-  expect(await noura.refusal(pushApi.register, { web: { ...web, endpoint } })).toMatchObject({
+  expect(await noura.errorOf(pushApi.register, { web: { ...web, endpoint } })).toMatchObject({
     status: 400,
     code: 'notifications/endpoint-refused',
   });
@@ -149,23 +149,23 @@ it('refuses keys by which nothing can be encrypted, and a server key that is cut
     { p256dh: web.auth },
     { p256dh: offTheCurve },
   ]) {
-    expect(await noura.refusal(pushApi.register, { web: { ...web, ...wrong } })).toMatchObject({
+    expect(await noura.errorOf(pushApi.register, { web: { ...web, ...wrong } })).toMatchObject({
       status: 400,
       code: 'notifications/device-keys-refused',
     });
   }
   expect(
-    await noura.refusal(
+    await noura.errorOf(
       pushApi.register,
       { web: { ...web, applicationPubKey: web.p256dh.slice(0, 79) } },
       { 'accept-language': 'en' },
     ),
   ).toMatchObject({ code: 'notifications/key-malformed', message: 'VAPID key appears to be incomplete or malformed' });
-  expect(await noura.refusal(pushApi.register, { web: { ...web, applicationPubKey: web.p256dh } })).toMatchObject({
+  expect(await noura.errorOf(pushApi.register, { web: { ...web, applicationPubKey: web.p256dh } })).toMatchObject({
     code: 'notifications/key-unknown',
   });
-  expect(await noura.refusal(pushApi.register, {})).toMatchObject({ status: 400, code: 'notifications/one-device' });
-  expect(await noura.refusal(pushApi.register, { web, native: { token: 'phone' } })).toMatchObject({
+  expect(await noura.errorOf(pushApi.register, {})).toMatchObject({ status: 400, code: 'notifications/one-device' });
+  expect(await noura.errorOf(pushApi.register, { web, native: { token: 'phone' } })).toMatchObject({
     status: 400,
     code: 'notifications/one-device',
   });
@@ -223,7 +223,7 @@ it.each([
   ['other letters', 'ن'.repeat(900)],
   ['nothing', ''],
 ])("refuses %s as a phone's token [NOTE-3]", async (_, token) => {
-  expect(await noura.refusal(pushApi.register, { native: { token } })).toMatchObject({
+  expect(await noura.errorOf(pushApi.register, { native: { token } })).toMatchObject({
     status: 400,
     code: 'system/invalid-input',
   });
@@ -233,7 +233,7 @@ it.each([
 it('refuses an address that is too long once it is written out [NOTE-3]', async () => {
   const { web } = double.newDevice('phone');
   expect(
-    await noura.refusal(pushApi.register, {
+    await noura.errorOf(pushApi.register, {
       web: { ...web, endpoint: `https://fcm.googleapis.com/fcm/send/${'ن'.repeat(900)}` },
     }),
   ).toMatchObject({ code: 'notifications/endpoint-refused' });

@@ -79,18 +79,18 @@ it('is changed and cancelled while it waits, only by the last reader [NOTE-4]', 
     version: 1,
   });
   expect(scheduled).toMatchObject({ title: { ar: 'خبر أدق', en: null }, version: 2, state: 'waiting' });
-  expect(await moderator.refusal(scheduledAdminApi.cancel, { id: made.id, version: 1 })).toMatchObject({
+  expect(await moderator.errorOf(scheduledAdminApi.cancel, { id: made.id, version: 1 })).toMatchObject({
     status: 409,
     code: 'notifications/scheduled-changed-meanwhile',
   });
   expect((await moderator.call(scheduledAdminApi.cancel, { id: made.id, version: 2 })).scheduled).toMatchObject({
     state: 'cancelled',
   });
-  expect(await moderator.refusal(scheduledAdminApi.change, { ...wish(), id: made.id, version: 3 })).toMatchObject({
+  expect(await moderator.errorOf(scheduledAdminApi.change, { ...wish(), id: made.id, version: 3 })).toMatchObject({
     status: 409,
     code: 'notifications/scheduled-settled',
   });
-  expect(await moderator.refusal(scheduledAdminApi.cancel, { id: 'nothing', version: 1 })).toMatchObject({
+  expect(await moderator.errorOf(scheduledAdminApi.cancel, { id: 'nothing', version: 1 })).toMatchObject({
     status: 404,
   });
   app.clock.moveBy(30 * minute);
@@ -112,11 +112,11 @@ it('is stored once for a repeated request, and never for a past time or without 
     { audience: 'user', userId: noura.user.uid },
     { sendAt: wish().sendAt + 1 },
   ] as const) {
-    expect(await moderator.refusal(scheduledAdminApi.create, wish(changes), key)).toMatchObject({
+    expect(await moderator.errorOf(scheduledAdminApi.create, wish(changes), key)).toMatchObject({
       code: 'system/idempotency-key-reused',
     });
   }
-  expect(await moderator.refusal(scheduledAdminApi.create, wish({ sendAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({
+  expect(await moderator.errorOf(scheduledAdminApi.create, wish({ sendAt: Number.MAX_SAFE_INTEGER }))).toMatchObject({
     status: 400,
   });
   for (const [changes, code] of [
@@ -124,7 +124,7 @@ it('is stored once for a repeated request, and never for a past time or without 
     [{ audience: 'user', userId: 'nobody' }, 'notifications/user-not-found'],
   ] as const) {
     expect(
-      await moderator.refusal(scheduledAdminApi.create, wish(changes), {
+      await moderator.errorOf(scheduledAdminApi.create, wish(changes), {
         'idempotency-key': `refused-of-a-test-${code}`,
       }),
     ).toMatchObject({ code });

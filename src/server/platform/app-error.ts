@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import type { RefusalParams } from '#shared/kernel/result.ts';
+import type { ErrorParams } from '#shared/kernel/result.ts';
 
 export interface AppErrorDetails {
-  readonly params?: RefusalParams | undefined;
+  readonly params?: ErrorParams | undefined;
   /** Bad fields of the input, each with its code. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;

@@ -64,13 +64,18 @@ it('tries again later and later, gives up after many attempts, and keeps what it
 
 it('takes over what a process left that died while delivering', async () => {
   let release: () => void = () => undefined;
-  outbox.on('test/news', () => new Promise((resolve) => (release = resolve)));
+  const handed = new Promise<void>((isHanded) => {
+    outbox.on('test/news', () => {
+      isHanded();
+      return new Promise((resolve) => (release = resolve));
+    });
+  });
   await add({});
   const stuck = outbox.drain();
+  await handed;
   const seen: unknown[] = [];
   const second = another();
   second.on('test/news', (payload) => Promise.resolve(void seen.push(payload)));
-  while ((await stored())[0]?.attempts !== 1) await second.drain();
   expect(await second.drain()).toBe(0);
   app.clock.moveBy(60_000);
   expect(await second.drain()).toBe(1);

@@ -106,7 +106,7 @@ it('changes, retires and publishes again, and says each by its name [ADM-1]', as
 it('rejects the second of two concurrent edits with the name of the first editor [ADM-1]', async () => {
   const { version, categoryId, content, status } = await get();
   await change('الأول؟');
-  const refusal = await admin.refusal(api.change, {
+  const refusal = await admin.errorOf(api.change, {
     id,
     version,
     categoryId,
@@ -124,7 +124,7 @@ it('shows an older text and brings it back as a new version [ADM-1]', async () =
   const { item } = await moderator.call(api.restore, { id, version: 2, from: 1 });
   expect(item).toMatchObject({ version: 3, content: { text: before } });
   expect((await moderator.call(api.listVersions, { id })).items[0]).toMatchObject({ version: 3, done: 'restored' });
-  expect(await moderator.refusal(api.restore, { id, version: 3, from: 9 })).toMatchObject({
+  expect(await moderator.errorOf(api.restore, { id, version: 3, from: 9 })).toMatchObject({
     code: 'questions/version-not-found',
   });
 });
@@ -135,7 +135,7 @@ it('lets the staff take or leave what the files newly say [ADM-1]', async () => 
   expect(await ids({ sign: 'waiting' })).toEqual([id]);
   const waiting = present((await get()).update, 'a waiting text');
   expect(
-    await moderator.refusal(api.resolveUpdate, { id, version: 2, foundAt: waiting.foundAt - 1, take: true }),
+    await moderator.errorOf(api.resolveUpdate, { id, version: 2, foundAt: waiting.foundAt - 1, take: true }),
   ).toMatchObject({ code: 'questions/no-update' });
   expect(
     (await moderator.call(api.resolveUpdate, { id, version: 2, foundAt: waiting.foundAt, take: false })).item,

@@ -5,7 +5,7 @@ import { exchangeApi as api, maxImportBytes, maxReportedFaults } from '#shared/q
 import { checkFile, importFile, sendImport, type ImportWish } from '#testing/import-files.ts';
 import { forgetBank, sampleCategory } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
-import { refusedCall } from '#testing/test-client.ts';
+import { errorAnswer } from '#testing/test-client.ts';
 import { grantRole } from '../accounts/index.ts';
 import { exportCsv, exportJson } from './exchange.ts';
 import '../platform/audit.ts';
@@ -31,7 +31,7 @@ const file = (questions: readonly (typeof first)[], newStatus: 'draft' | 'active
 const check = (wish: ImportWish) => checkFile(moderator, wish);
 const get = async (id: string) => (await moderator.call(questionsAdminApi.get, { id })).item;
 const refused = async (wish: Parameters<typeof importFile>[1]) =>
-  refusedCall(await sendImport(moderator, api.importQuestions, wish)).code;
+  errorAnswer(await sendImport(moderator, api.importQuestions, wish)).code;
 const bank = async () =>
   await app.database.query.selectFrom('questions').select(['id', 'version', 'content_hash']).orderBy('id').execute();
 
@@ -48,7 +48,7 @@ it.each(['csv', 'json'] as const)(
       same: sample.questions.length,
     });
     expect(
-      refusedCall(await moderator.request({ path: `/api/admin/questions/export?format=${format}&category=nowhere` }))
+      errorAnswer(await moderator.request({ path: `/api/admin/questions/export?format=${format}&category=nowhere` }))
         .code,
     ).toBe('questions/category-not-found');
   },
@@ -173,7 +173,7 @@ it.each([
   ['millions of empty lists', 'json', `{"categories":[${'[],'.repeat(4_000_001)}[]]}`],
   ['more questions than are read at once', 'json', `{"categories":[{"questions":[${'0,'.repeat(100_000)}0]}]}`],
 ] as const)('refuses %s [ADM-1]', async (_, format, text) => {
-  const answer = refusedCall(await sendImport(moderator, api.checkImport, { format, text, newStatus: 'draft' }));
+  const answer = errorAnswer(await sendImport(moderator, api.checkImport, { format, text, newStatus: 'draft' }));
   expect(answer).toMatchObject({ status: 413, code: 'questions/import-too-large' });
 });
 
@@ -185,7 +185,7 @@ it('refuses a file above 64 MB before it is read [ADM-1]', async () => {
     body: 'a',
     headers,
   });
-  expect(refusedCall(answer)).toMatchObject({ status: 413, code: 'questions/import-too-large' });
+  expect(errorAnswer(answer)).toMatchObject({ status: 413, code: 'questions/import-too-large' });
 });
 
 it('counts each row with a fault, and names the first thousand [ADM-1]', async () => {

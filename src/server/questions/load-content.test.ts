@@ -65,7 +65,7 @@ it('retires a category that left, and deals it no more', async () => {
   expect(items.map(({ id }) => id)).not.toContain(gone?.id);
   expect(items.map(({ id }) => id)).toContain('theta');
   const host = await app.verified();
-  const refused = await host.refusal(
+  const refused = await host.errorOf(
     gamesApi.startGame,
     sampleSetup({ categoryIds: [gone?.id ?? '', 'theta', 'beta', 'gamma'] }),
   );

@@ -55,7 +55,7 @@ it.each([
     expect(item.mediaUrl).toMatch(url);
     expect((await app.visitor().request({ path: item.mediaUrl ?? '' })).status).toBe(200);
     expect(await usesOf(medium.id)).toEqual([{ kind: 'question', id: item.id }]);
-    expect(await moderator.refusal(mediaAdminApi.remove, { id: medium.id })).toMatchObject({ code: 'media/in-use' });
+    expect(await moderator.errorOf(mediaAdminApi.remove, { id: medium.id })).toMatchObject({ code: 'media/in-use' });
 
     const written = { ...contentOf(kind, medium.id), kind: 'text' } as Record<string, unknown>;
     delete written['media'];
@@ -81,7 +81,7 @@ it('shows nothing that is gone, and plays no picture, not even in a draft [ADM-2
         [each, 'draft'],
       ] as const,
   )) {
-    expect(await moderator.refusal(api.create, { categoryId: 'alpha', content, status })).toMatchObject({
+    expect(await moderator.errorOf(api.create, { categoryId: 'alpha', content, status })).toMatchObject({
       code: 'questions/not-ready',
       fields: { 'media.file': 'media-missing' },
     });
@@ -91,7 +91,7 @@ it('shows nothing that is gone, and plays no picture, not even in a draft [ADM-2
       .item.mediaUrl,
   ).toMatch(/mp3$/);
   expect(
-    await moderator.refusal(api.create, {
+    await moderator.errorOf(api.create, {
       categoryId: 'alpha',
       content: { ...contentOf('sound', song.id), media: { file: 'flags/kw.svg', alt } } as QuestionDraft,
       status: 'draft',
@@ -111,7 +111,7 @@ it('brings back no older text that shows what left the library [ADM-2]', async (
     content: { ...plain, text: { ar: 'سؤال بلا صوت؟', en: 'A silent question?' } },
   });
   await moderator.call(mediaAdminApi.remove, { id: song.id });
-  expect(await moderator.refusal(api.restore, { id: item.id, version: changed.version, from: 1 })).toMatchObject({
+  expect(await moderator.errorOf(api.restore, { id: item.id, version: changed.version, from: 1 })).toMatchObject({
     code: 'questions/not-ready',
     fields: { 'media.file': 'media-missing' },
   });

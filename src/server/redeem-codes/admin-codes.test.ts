@@ -109,7 +109,7 @@ it('hands nothing over that a spreadsheet takes for a formula [RDM-1]', async ()
 });
 
 it('rejects codes without sessions, with a negative limit, or for an unknown user, and creates none [RDM-1]', async () => {
-  const refused = (input: unknown) => admin.refusal(api.create, input, english);
+  const refused = (input: unknown) => admin.errorOf(api.create, input, english);
   expect(await refused({ sessionsGranted: 0 })).toMatchObject({
     status: 400,
     message: 'Sessions granted must be positive.',
@@ -141,7 +141,7 @@ it('assigns a code to a person, whom it then is for alone, or to a purchase [RDM
   const thanks = await createOne({ assignedPurchaseId: purchase.id });
   expect(mine).toMatchObject({ assignedToUserId: player.user.uid, assignedAt: app.clock.now() });
   expect(thanks).toMatchObject({ assignedPurchaseId: purchase.id, assignedAt: app.clock.now() });
-  expect((await (await app.verified()).refusal(redeemCodeApi.redeem, { code: mine.code })).code).toBe(
+  expect((await (await app.verified()).errorOf(redeemCodeApi.redeem, { code: mine.code })).code).toBe(
     'redeem-codes/assigned-to-another',
   );
   expect((await player.call(redeemCodeApi.listOwn, {})).unusedCodes).toMatchObject([{ code: mine.code }]);
@@ -149,7 +149,7 @@ it('assigns a code to a person, whom it then is for alone, or to a purchase [RDM
     assignedCodes: [{ code: mine.code }],
     redeemedCodes: [],
   });
-  expect(await admin.refusal(api.listOfUser, {}, english)).toMatchObject({
+  expect(await admin.errorOf(api.listOfUser, {}, english)).toMatchObject({
     status: 400,
     message: 'User ID is required to fetch redeem codes',
   });
@@ -163,14 +163,14 @@ it('changes everything but the text and the id, and writes down how it stood [RD
   expect(item).toMatchObject({ code: code.code, multiUseLimit: 2, isUsed: false, useCount: 1, sessionsGranted: 5 });
   await (await app.verified()).call(redeemCodeApi.redeem, { code: code.code });
   await admin.call(api.update, { id: code.id, isActive: false, assignedToUserId: player.user.uid });
-  const refused = (changes: Record<string, unknown>) => admin.refusal(api.update, { id: code.id, ...changes }, english);
+  const refused = (changes: Record<string, unknown>) => admin.errorOf(api.update, { id: code.id, ...changes }, english);
   expect(await refused({ code: 'SESSION-OTHE-RONE' })).toMatchObject({
     code: 'system/invalid-input',
     fields: { code: 'unknown' },
   });
   expect(await refused({ sessionsGranted: 0 })).toMatchObject({ message: 'Sessions granted must be positive.' });
   expect(await refused({ multiUseLimit: -1 })).toMatchObject({ message: 'Multi-use limit cannot be negative.' });
-  expect(await admin.refusal(api.update, { id: 'none', isActive: true })).toMatchObject({
+  expect(await admin.errorOf(api.update, { id: 'none', isActive: true })).toMatchObject({
     status: 404,
     code: 'redeem-codes/unknown-code-id',
   });
@@ -196,7 +196,7 @@ it('deletes an unredeemed code, and keeps a redeemed one switched off [RDM-1]', 
   await player.call(redeemCodeApi.redeem, { code: used.code });
   expect(await admin.call(api.remove, { id: unused.id })).toEqual({ outcome: 'deleted' });
   expect(await admin.call(api.remove, { id: used.id })).toEqual({ outcome: 'deactivated' });
-  expect((await admin.refusal(api.get, { id: unused.id })).code).toBe('redeem-codes/unknown-code-id');
+  expect((await admin.errorOf(api.get, { id: unused.id })).code).toBe('redeem-codes/unknown-code-id');
   expect(await admin.call(api.get, { id: used.id })).toMatchObject({
     item: { isActive: false, useCount: 1 },
     redeemedBy: [{ userId: player.user.uid, redeemedAt: app.clock.now() }],
@@ -233,11 +233,11 @@ it('says what failed where the database does not do it [RDM-1] [RDM-3]', async (
   const { id } = await createOne();
   await app.database.query.schema.alterTable('redeem_codes').renameTo('redeem_codes_away').execute();
   const answers = [
-    await admin.refusal(api.create, { sessionsGranted: 1 }, english),
-    await admin.refusal(api.update, { id, isActive: false }, english),
-    await admin.refusal(api.remove, { id }, english),
-    await admin.refusal(api.list, {}, english),
-    await admin.refusal(redeemCodeApi.listOwn, {}, english),
+    await admin.errorOf(api.create, { sessionsGranted: 1 }, english),
+    await admin.errorOf(api.update, { id, isActive: false }, english),
+    await admin.errorOf(api.remove, { id }, english),
+    await admin.errorOf(api.list, {}, english),
+    await admin.errorOf(redeemCodeApi.listOwn, {}, english),
   ];
   await app.database.query.schema.alterTable('redeem_codes_away').renameTo('redeem_codes').execute();
   expect(answers.map(({ message }) => message)).toEqual([

@@ -270,11 +270,11 @@ describe('an error', () => {
   });
 
   it('is an error by its code for the page [RDM-2]', async () => {
-    expect(await player.refusal(redeemCodeApi.redeem, { code: 'none' })).toMatchObject({
+    expect(await player.errorOf(redeemCodeApi.redeem, { code: 'none' })).toMatchObject({
       status: 404,
       code: 'redeem-codes/not-found',
     });
-    expect(await player.refusal(redeemCodeApi.redeem, {})).toMatchObject({
+    expect(await player.errorOf(redeemCodeApi.redeem, {})).toMatchObject({
       status: 400,
       code: 'redeem-codes/user-and-code-required',
     });
@@ -331,7 +331,7 @@ describe('guessing', () => {
       },
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await player.refusal(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' })).toMatchObject({
+    expect(await player.errorOf(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' })).toMatchObject({
       code: 'rate-limited',
     });
     expect(await balanceOf(player)).toBe(3);
@@ -397,7 +397,7 @@ describe("a person's lists", () => {
     expect(codes(second.assignedCodes)).toEqual(['MINE-1', 'MINE-0']);
     expect(codes(second.redeemedCodes)).toEqual(['MINE-6']);
     expect(second).toMatchObject({ hasMoreAssigned: false, hasMoreRedeemed: false });
-    expect((await player.refusal(redeemCodeApi.listOwn, { assignedCursor: 'junk' })).status).toBe(400);
+    expect((await player.errorOf(redeemCodeApi.listOwn, { assignedCursor: 'junk' })).status).toBe(400);
   });
 
   it('find the codes that can still be redeemed among all assigned ones, by pages, though the latest five are used [RDM-3]', async () => {

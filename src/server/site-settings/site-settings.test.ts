@@ -60,7 +60,7 @@ it('lets an admin force a way to pay, with its defaults, and writes down who did
   ]);
   expect(
     (
-      await admin.refusal(api.setPaymentOverride, {
+      await admin.errorOf(api.setPaymentOverride, {
         enabled: true,
         forceMethod: 'iap',
         scheduledStart: 9,
@@ -77,7 +77,7 @@ it('rejects every other caller [PAY-3] [SITE-1]', async () => {
   await grantRole(app.database, 'other@siraj.test', 'moderator');
   for (const person of [player, moderator]) {
     expect(
-      await person.refusal(
+      await person.errorOf(
         api.setPaymentOverride,
         { enabled: true, forceMethod: 'online' },
         { 'accept-language': 'en' },
@@ -132,7 +132,7 @@ it('is put under maintenance by an admin, with its defaults, and opened again; w
       after: { maintenanceMode },
     })),
   );
-  expect((await admin.refusal(api.setMaintenance, { enabled: true, estimatedMinutes: 1441 })).status).toBe(400);
+  expect((await admin.errorOf(api.setMaintenance, { enabled: true, estimatedMinutes: 1441 })).status).toBe(400);
 });
 
 it('is changed by no other caller, and reports a failed change [SITE-1] [ERR-2]', async () => {
@@ -140,14 +140,14 @@ it('is changed by no other caller, and reports a failed change [SITE-1] [ERR-2]'
   const moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
   const english = { 'accept-language': 'en' };
-  expect(await moderator.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({
+  expect(await moderator.errorOf(api.setMaintenance, { enabled: true }, english)).toMatchObject({
     status: 403,
     message: 'Only admins can change maintenance mode',
   });
   expect((await app.visitor().call(api.getSettings, {})).maintenanceMode).toBe(false);
   await app.database.query.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   try {
-    expect(await admin.refusal(api.setMaintenance, { enabled: true }, english)).toMatchObject({
+    expect(await admin.errorOf(api.setMaintenance, { enabled: true }, english)).toMatchObject({
       status: 503,
       message: 'Failed to update maintenance mode',
     });
@@ -171,8 +171,8 @@ it("grants an admin's reward for an invitation, and nothing if it is 0 [REF-1] [
     body: { data: { referralCode } },
   });
   expect([await balanceOf(host), await balanceOf(friend)]).toEqual([7, 3]);
-  expect((await admin.refusal(api.setReferralReward, { inviter: -1, invited: 0 })).status).toBe(400);
-  expect(await host.refusal(api.setReferralReward, { inviter: 9, invited: 9 })).toMatchObject({ status: 403 });
+  expect((await admin.errorOf(api.setReferralReward, { inviter: -1, invited: 0 })).status).toBe(400);
+  expect(await host.errorOf(api.setReferralReward, { inviter: 9, invited: 9 })).toMatchObject({ status: 403 });
   expect(await app.database.query.selectFrom('audit_log').selectAll().execute()).toMatchObject([
     { before: { inviter: 1, invited: 1 }, after: { inviter: 4, invited: 0 } },
   ]);

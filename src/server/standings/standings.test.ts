@@ -170,7 +170,7 @@ it('omits closed accounts, in the list and in all places, until they are opened 
 });
 
 it('rejects an invalid cursor [BOARD-1]', async () => {
-  expect(await host.refusal(api.list, { cursor: 'x' })).toMatchObject({ status: 400, code: 'system/invalid-input' });
+  expect(await host.errorOf(api.list, { cursor: 'x' })).toMatchObject({ status: 400, code: 'system/invalid-input' });
 });
 
 it('reads a page and counts a place from the index alone, however many hosts there are [BOARD-1]', async () => {
@@ -250,6 +250,6 @@ it('counts every host on the step of their score, whatever becomes of it [BOARD-
 });
 
 it('is only visible to verified users [BOARD-1]', async () => {
-  expect(await (await app.signUp()).refusal(api.list, {})).toMatchObject({ status: 403 });
-  expect(await app.visitor().refusal(api.list, {})).toMatchObject({ status: 401 });
+  expect(await (await app.signUp()).errorOf(api.list, {})).toMatchObject({ status: 403 });
+  expect(await app.visitor().errorOf(api.list, {})).toMatchObject({ status: 401 });
 });

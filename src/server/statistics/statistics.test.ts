@@ -99,11 +99,11 @@ it('counts games, completed ones, categories and people of a day, and has them f
 });
 
 it('lets no moderator read them, and takes no range over a year [ANA-1] [ADM-4]', async () => {
-  expect(await host.refusal(api.read, { from: today, to: today })).toMatchObject({ status: 403 });
+  expect(await host.errorOf(api.read, { from: today, to: today })).toMatchObject({ status: 403 });
   const admin = await app.admin();
-  expect(await admin.refusal(api.read, { from: today, to: addDays(today, -1) })).toMatchObject({ status: 400 });
-  expect(await admin.refusal(api.read, { from: addDays(today, -400), to: today })).toMatchObject({ status: 400 });
-  expect(await admin.refusal(api.read, { from: '2026-13-01', to: '9999-99-99' })).toMatchObject({ status: 400 });
+  expect(await admin.errorOf(api.read, { from: today, to: addDays(today, -1) })).toMatchObject({ status: 400 });
+  expect(await admin.errorOf(api.read, { from: addDays(today, -400), to: today })).toMatchObject({ status: 400 });
+  expect(await admin.errorOf(api.read, { from: '2026-13-01', to: '9999-99-99' })).toMatchObject({ status: 400 });
 });
 
 it('adds up what several processes count, and each person once a day [ANA-1]', async () => {

@@ -24,7 +24,7 @@ const callable = (code: string) =>
     body: { data: { code, items } },
   });
 const buyWith = (discountCode: string) =>
-  buyer.refusal(purchaseApi.createPurchase, { items, discountCode }, { 'idempotency-key': `order-${discountCode}` });
+  buyer.errorOf(purchaseApi.createPurchase, { items, discountCode }, { 'idempotency-key': `order-${discountCode}` });
 
 it('ends guessing discount codes after ten that do not exist, wherever they are tried [DISC-2] [LIMIT-1]', async () => {
   for (let count = 0; count < most; count += 3) {
@@ -36,7 +36,7 @@ it('ends guessing discount codes after ten that do not exist, wherever they are 
     if (count + 2 < most) expect(await buyWith(`GUESS-${count}`)).toMatchObject({ code: 'store/discount-unknown' });
   }
   expect(await callable('EID')).toMatchObject({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } });
-  expect(await buyer.refusal(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({
+  expect(await buyer.errorOf(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({
     status: 429,
     code: 'rate-limited',
   });

@@ -22,7 +22,7 @@ const validate = (discountCode: string) => buyer.call(purchaseApi.validateDiscou
 let keys = 0;
 const refusal = (discountCode: string) => {
   keys += 1;
-  return buyer.refusal(
+  return buyer.errorOf(
     purchaseApi.createPurchase,
     { items, discountCode },
     { 'idempotency-key': `refused-order-${keys}` },
@@ -106,7 +106,7 @@ it('frees the use of a purchase that fails, and asks for one again when that is 
   await choose(app, first.paymentId, 'decline');
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 0, reservedCount: 0 });
   const second = await order(buyer, { discountCode: 'ONCE' });
-  expect(await buyer.refusal(purchaseApi.payAgain, { id: first.purchase.id })).toMatchObject({
+  expect(await buyer.errorOf(purchaseApi.payAgain, { id: first.purchase.id })).toMatchObject({
     status: 409,
     code: 'store/discount-used-up',
   });
@@ -127,9 +127,9 @@ it('frees the use of an unpaid purchase after half an hour, and opens no payment
   app.clock.moveBy(1);
   const other = await order(await app.verified(), { discountCode: 'ONCE' });
   const again = () =>
-    buyer.refusal(purchaseApi.createPurchase, { items, discountCode: 'ONCE' }, { 'idempotency-key': 'the-slow-order' });
+    buyer.errorOf(purchaseApi.createPurchase, { items, discountCode: 'ONCE' }, { 'idempotency-key': 'the-slow-order' });
   expect(await again()).toMatchObject({ status: 409, code: 'store/discount-used-up' });
-  expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+  expect(await buyer.errorOf(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
     code: 'store/discount-used-up',
   });
   await choose(app, other.paymentId, 'decline');
@@ -191,7 +191,7 @@ it('reserves nothing where the order is refused, leaves nothing to pay, or is on
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   expect(await refusal('ALL')).toMatchObject({ code: 'store/discount-zero-total' });
   const inApp = { items, discountCode: 'ONCE', method: 'iap' as const };
-  expect(await buyer.refusal(purchaseApi.createPurchase, inApp, { 'idempotency-key': 'in-the-app-1' })).toMatchObject({
+  expect(await buyer.errorOf(purchaseApi.createPurchase, inApp, { 'idempotency-key': 'in-the-app-1' })).toMatchObject({
     code: 'store/in-app-one-package',
   });
   expect(await app.database.query.selectFrom('discount_reservations').selectAll().execute()).toEqual([]);

@@ -29,7 +29,7 @@ export async function reserveDiscountUse(
     .execute();
 }
 
-/** Before an open purchase is led to its payment: a lapsed reservation is made again, or the payment refused. */
+/** Before an open purchase is paid: makes a lapsed reservation again, or rejects the payment. */
 export async function renewReservation(deps: StoreDeps, { id, discountCodeId }: Purchase): Promise<void> {
   if (discountCodeId === null) return;
   const { database, clock } = deps;

@@ -9,7 +9,7 @@ import type {
   MyFatoorahWebhook,
   MyFatoorahTransaction,
 } from '#testing/myfatoorah-double.ts';
-import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
+import { giveBack, outcomes, payingDeps, refundRejected } from '#testing/paying.ts';
 import type { Outage } from '#testing/provider-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -175,7 +175,7 @@ describe('an invoice of MyFatoorah', () => {
     await check(purchase.id);
     // Paid on the first page after all, without a webhook yet.
     myFatoorah.tried(invoice, 'Succss');
-    expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+    expect(await buyer.errorOf(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
       code: 'store/payment-unavailable',
     });
     expect(myFatoorah.invoices.size).toBe(1);
@@ -257,7 +257,7 @@ describe('while MyFatoorah is away', () => {
       myFatoorah.outage = outage;
       expect((await deliver(myFatoorah.news(invoice))).status).toBe(503);
       expect(
-        await buyer.refusal(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, key()),
+        await buyer.errorOf(purchaseApi.createPurchase, { items: [{ packageId: 'one-session', quantity: 1 }] }, key()),
       ).toMatchObject({ code: 'store/payment-unavailable' });
       myFatoorah.outage = null;
       app.clock.moveBy(61_000);
@@ -278,7 +278,10 @@ describe('a refund at MyFatoorah', () => {
 
   it('is a request that a person there carries out days later; asked once [PAY-1] [PUR-4]', async () => {
     const purchase = await bought();
-    expect(await outcomes([giveBack(deps, purchase.id), giveBack(deps, purchase.id)])).toEqual(['done', refundRefused]);
+    expect(await outcomes([giveBack(deps, purchase.id), giveBack(deps, purchase.id)])).toEqual([
+      'done',
+      refundRejected,
+    ]);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', refundPending: true });
     for (let day = 0; day < 3; day += 1) {
       app.clock.moveBy(24 * 60 * 60_000);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const english = { 'accept-language': 'en' };
 const create = (input: unknown) =>
-  buyer.refusal(purchaseApi.createPurchase, input, { 'idempotency-key': 'an-order-of-mine', ...english });
+  buyer.errorOf(purchaseApi.createPurchase, input, { 'idempotency-key': 'an-order-of-mine', ...english });
 const one = [{ packageId: 'one-session', quantity: 1 }];
 const codeRow = (code: string) =>
   app.database.query.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
@@ -78,7 +78,7 @@ describe('an order', () => {
       { items: [{ packageId: 'one-session', quantity: 2 }], discountCode: 'EID' },
       { items: [{ packageId: 'five-sessions', quantity: 1 }], discountCode: 'EID' },
     ]) {
-      expect(await buyer.refusal(purchaseApi.createPurchase, other, key)).toMatchObject({
+      expect(await buyer.errorOf(purchaseApi.createPurchase, other, key)).toMatchObject({
         status: 409,
         code: 'system/idempotency-key-reused',
       });
@@ -164,7 +164,7 @@ describe('an order', () => {
     const { purchase } = await order(buyer);
     const stranger = await app.verified();
     for (const contract of [purchaseApi.getPurchase, purchaseApi.checkPurchase, purchaseApi.payAgain]) {
-      expect(await stranger.refusal(contract, { id: purchase.id }, english)).toMatchObject({
+      expect(await stranger.errorOf(contract, { id: purchase.id }, english)).toMatchObject({
         status: 404,
         code: 'store/purchase-not-found',
         message: 'Purchase not found',
@@ -317,7 +317,7 @@ describe('a payment', () => {
     const { purchase, paymentId } = await order(buyer, { discountCode: 'EID' });
     await choose(app, paymentId, 'decline');
     await app.database.query.updateTable('discount_codes').set({ discount_value: 10 }).execute();
-    expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+    expect(await buyer.errorOf(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
       code: 'store/prices-changed',
     });
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'failed' });
@@ -465,7 +465,7 @@ describe('the history', () => {
     const second = await buyer.call(purchaseApi.listPurchases, { limit: 3, cursor: first.lastVisible ?? '' });
     expect([...first.purchases, ...second.purchases].map(({ id }) => id)).toEqual(bought);
     expect(second.hasMore).toBe(false);
-    expect((await buyer.refusal(purchaseApi.listPurchases, { cursor: 'junk' })).status).toBe(400);
+    expect((await buyer.errorOf(purchaseApi.listPurchases, { cursor: 'junk' })).status).toBe(400);
   });
 
   it('goes along in the export, and stays in the books without the person [AUTH-10]', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
-import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
+import { giveBack, outcomes, payingDeps, refundRejected } from '#testing/paying.ts';
 import { addDiscountCode, read } from '#testing/shop.ts';
 import { startTapDouble } from '#testing/tap-double.ts';
 import type { TapCharge, TapDouble, TapWebhook } from '#testing/tap-double.ts';
@@ -120,7 +120,7 @@ it('grants once and takes back once if a refund coincides with a hundred deliver
   expect(await ledger('refund')).toEqual([{ delta: -5 }]);
   expect(tap.refunds.size).toBe(1);
   // One request of staff succeeds; the others get a conflict.
-  expect(refunds.sort()).toEqual(['done', ...Array.from({ length: 9 }, () => refundRefused)]);
+  expect(refunds.sort()).toEqual(['done', ...Array.from({ length: 9 }, () => refundRejected)]);
   await booksBalance();
   expect(faults).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminStoreApi } from '#shared/store/admin-api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
-import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
+import { giveBack, outcomes, payingDeps, refundRejected } from '#testing/paying.ts';
 import { addDiscountCode, balanceOf, buy, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -168,7 +168,7 @@ describe('two of the staff at once', () => {
     }
     const { id } = await buy(app, buyer);
     await app.database.query.updateTable('purchases').set({ refund_pending: true }).where('id', '=', id).execute();
-    expect(await admin.refusal(adminStoreApi.refundPurchase, { id }, { 'accept-language': 'en' })).toMatchObject({
+    expect(await admin.errorOf(adminStoreApi.refundPurchase, { id }, { 'accept-language': 'en' })).toMatchObject({
       status: 409,
       code: 'store/refund-under-way',
       message: 'A refund was asked of the payment provider. Its answer is awaited.',
@@ -193,7 +193,7 @@ it('is not treated as one through the provider if no provider was paid [PUR-4]',
     purchase: { id },
   } = await order(buyer);
   await admin.call(adminStoreApi.changePurchaseStatus, { id, status: 'completed' });
-  expect(await admin.refusal(adminStoreApi.refundPurchase, { id })).toMatchObject({
+  expect(await admin.errorOf(adminStoreApi.refundPurchase, { id })).toMatchObject({
     status: 409,
     code: 'store/refund-only-in-books',
   });
@@ -214,5 +214,5 @@ it('is not reported as requested if a webhook said first that the provider rejec
   };
   const refusing: PayingDeps = { ...deps, payments: { active: unwilling, byId: new Map([['sandbox', unwilling]]) } };
   expect(await outcomes([giveBack(refusing, id)])).toEqual(['store/refund-failed']);
-  expect(await outcomes([giveBack(deps, id), giveBack(deps, id)])).toEqual(['done', refundRefused]);
+  expect(await outcomes([giveBack(deps, id), giveBack(deps, id)])).toEqual(['done', refundRejected]);
 });

@@ -35,7 +35,7 @@ const five = [{ packageId: 'five-sessions', quantity: 1 }];
 let keys = 0;
 const refusal = (items: unknown = five) => {
   keys += 1;
-  return buyer.refusal(
+  return buyer.errorOf(
     purchaseApi.createPurchase,
     { items },
     { 'idempotency-key': `bounded-order-${keys}`, 'accept-language': 'en' },
@@ -82,7 +82,7 @@ it('refuses a failed purchase that is to be paid again once there is no room for
   const { purchase, paymentId } = await order(buyer);
   await choose(app, paymentId, 'decline');
   await fill(maxSessionBalance - 4);
-  expect(await buyer.refusal(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
+  expect(await buyer.errorOf(purchaseApi.payAgain, { id: purchase.id })).toMatchObject({
     status: 409,
     code: 'store/balance-full',
   });
@@ -99,7 +99,7 @@ it('bounds the sessions of a package and of a cart [PKG-1] [PUR-1]', async () =>
   };
   const large = { name: text, description: text, sessions: maxPackageSessions, priceFils: 1000, ...unpriced };
   expect(
-    (await admin.refusal(adminStoreApi.createPackage, { ...large, sessions: maxPackageSessions + 1 })).status,
+    (await admin.errorOf(adminStoreApi.createPackage, { ...large, sessions: maxPackageSessions + 1 })).status,
   ).toBe(400);
   const { package: one } = await admin.call(adminStoreApi.createPackage, large);
   const { package: other } = await admin.call(adminStoreApi.createPackage, large);
@@ -127,7 +127,7 @@ it("returns the money if a paid purchase can't be granted any more, and fails it
   });
   const { events } = await admin.call(adminStoreApi.getAnyPurchase, { id: purchase.id });
   expect(events.map(({ kind }) => kind)).toEqual(['opened', 'balance-full', 'failed', 'extra-payment-refunded']);
-  expect(await admin.refusal(adminStoreApi.changePurchaseStatus, { id: purchase.id, status: 'paid' })).toMatchObject({
+  expect(await admin.errorOf(adminStoreApi.changePurchaseStatus, { id: purchase.id, status: 'paid' })).toMatchObject({
     status: 409,
     code: 'accounts/balance-full',
   });
@@ -142,7 +142,7 @@ it('rejects a gift of staff beyond the maximum balance, and grants the same gift
   expect(await admin.call(adminAccountsApi.changeBalance, give, key)).toEqual({ balance: maxSessionBalance });
   expect(await admin.call(adminAccountsApi.changeBalance, give, key)).toEqual({ balance: maxSessionBalance });
   expect(
-    await admin.refusal(
+    await admin.errorOf(
       adminAccountsApi.changeBalance,
       { ...give, sessions: 1 },
       { 'idempotency-key': 'one-too-much' },
@@ -156,7 +156,7 @@ it('refuses a redeem code that the balance has no room for, and leaves it unused
     items: [code],
   } = await admin.call(redeemCodeAdminApi.create, { sessionsGranted: 10 }, { 'idempotency-key': 'a-code-of-ten' });
   await fill(maxSessionBalance - 9);
-  expect(await buyer.refusal(redeemCodeApi.redeem, { code: code!.code })).toMatchObject({
+  expect(await buyer.errorOf(redeemCodeApi.redeem, { code: code!.code })).toMatchObject({
     status: 409,
     code: 'redeem-codes/balance-full',
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
-import { giveBack, outcomes, payingDeps, refundRefused } from '#testing/paying.ts';
+import { giveBack, outcomes, payingDeps, refundRejected } from '#testing/paying.ts';
 import type { Outage } from '#testing/provider-double.ts';
 import { balanceOf, read } from '#testing/shop.ts';
 import { startTapDouble } from '#testing/tap-double.ts';
@@ -270,7 +270,7 @@ describe('while Tap is away', () => {
     if (outage === 'closed') await tap.close();
     else tap.outage = outage;
     const headers = key();
-    expect(await buyer.refusal(purchaseApi.createPurchase, { items: one }, headers)).toMatchObject({
+    expect(await buyer.errorOf(purchaseApi.createPurchase, { items: one }, headers)).toMatchObject({
       status: 503,
       code: 'store/payment-unavailable',
     });
@@ -331,7 +331,7 @@ describe('a refund at Tap', () => {
     const before = await balanceOf(buyer);
     expect(await outcomes([giveBack(deps, purchase.id, true), giveBack(deps, purchase.id, true)])).toEqual([
       'done',
-      refundRefused,
+      refundRejected,
     ]);
     expect(await read(buyer, purchase.id)).toMatchObject({
       status: 'refunded',

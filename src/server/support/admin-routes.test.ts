@@ -106,7 +106,7 @@ it('writes down who changed what, and empty notes are none [SUP-1] [ADM-3]', asy
 it("tells the second of two who change a message at once, and keeps the first one's [SUP-1]", async () => {
   const id = await write({});
   await admin.call(supportAdminApi.change, { id, version: 1, notes: 'الأول' });
-  expect(await moderator.refusal(supportAdminApi.change, { id, version: 1, notes: 'الثاني' })).toMatchObject({
+  expect(await moderator.errorOf(supportAdminApi.change, { id, version: 1, notes: 'الثاني' })).toMatchObject({
     status: 409,
     code: 'support/changed-meanwhile',
   });
@@ -118,16 +118,16 @@ it('rejects an unknown assignee, and an unknown message [SUP-1]', async () => {
   const id = await write({});
   const player = await app.verified();
   for (const assignedTo of [player.user.uid, 'nobody']) {
-    expect(await admin.refusal(supportAdminApi.change, { id, version: 1, status: 'closed', assignedTo })).toMatchObject(
+    expect(await admin.errorOf(supportAdminApi.change, { id, version: 1, status: 'closed', assignedTo })).toMatchObject(
       { status: 400, code: 'support/assignee-not-staff' },
     );
   }
   expect((await admin.call(supportAdminApi.get, { id })).item).toMatchObject({ status: 'new', version: 1 });
-  expect(await admin.refusal(supportAdminApi.get, { id: 'x' })).toMatchObject({
+  expect(await admin.errorOf(supportAdminApi.get, { id: 'x' })).toMatchObject({
     status: 404,
     code: 'support/not-found',
   });
-  expect(await admin.refusal(supportAdminApi.change, { id: 'x', version: 1 })).toMatchObject({ status: 404 });
+  expect(await admin.errorOf(supportAdminApi.change, { id: 'x', version: 1 })).toMatchObject({ status: 404 });
   const { items } = await moderator.call(supportAdminApi.listStaff, {});
   expect(items.map((each) => each.id).sort()).toEqual([admin.user.uid, moderator.user.uid].sort());
 });

@@ -64,13 +64,13 @@ it.each([
   [{ description: 'x'.repeat(4001) }, 'support/description-too-long', 'الرسالة طويلة. أقصاها 4000 حرف.'],
   [{ description: 'x', userEmail: 'nobody' }, 'auth/invalid-email', 'البريد الإلكتروني غير صحيح. تأكد من كتابته.'],
 ])('refuses %j and stores nothing [SUP-1]', async (input, code, message) => {
-  expect(await app.visitor().refusal(supportApi.sendRequest, input)).toMatchObject({ status: 400, code, message });
+  expect(await app.visitor().errorOf(supportApi.sendRequest, input)).toMatchObject({ status: 400, code, message });
   expect(await stored()).toEqual([]);
 });
 
 it("rejects staff fields in a user's message [SUP-1]", async () => {
   for (const field of ['status', 'notes', 'assignedTo', 'userId']) {
-    expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', [field]: 'x' })).toMatchObject({
+    expect(await app.visitor().errorOf(supportApi.sendRequest, { description: 'x', [field]: 'x' })).toMatchObject({
       fields: { [field]: 'unknown' },
     });
   }
@@ -151,7 +151,7 @@ it('stores nothing that waited under another account [GAME-8]', async () => {
   const writer = await app.signUp();
   const message = { description: 'x', writtenBy: writer.user.uid };
   for (const sender of [app.visitor(), await app.signUp()]) {
-    expect(await sender.refusal(supportApi.sendRequest, message)).toMatchObject({
+    expect(await sender.errorOf(supportApi.sendRequest, message)).toMatchObject({
       status: 401,
       code: 'auth/unauthenticated',
     });
@@ -167,7 +167,7 @@ it.each([
   ['a name too long', { teams: [{ name: 'x'.repeat(201) }], currentTeamIndex: 0, gameStatus: 'playing' }],
   ['a whole pack', { teams: [], currentTeamIndex: 0, gameStatus: 'playing', pack: {} }],
 ])('takes no game state with %s [GAME-8]', async (_, gameState) => {
-  expect(await app.visitor().refusal(supportApi.sendRequest, { description: 'x', gameState })).toMatchObject({
+  expect(await app.visitor().errorOf(supportApi.sendRequest, { description: 'x', gameState })).toMatchObject({
     status: 400,
   });
   expect(await stored()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ErrorRow } from '../kernel/error-row.ts';
 
-const refusedInput = { status: 400, severity: 'medium', category: 'authentication', retryable: false } as const;
+const invalidInput = { status: 400, severity: 'medium', category: 'authentication', retryable: false } as const;
 
 const failed = { status: 503, severity: 'high', category: 'authentication', retryable: true } as const;
 
@@ -10,20 +10,20 @@ export const accountErrors = {
   'auth/email-not-verified': { status: 403, severity: 'low', category: 'permission', retryable: false },
   'auth/permission-denied': { status: 403, severity: 'high', category: 'permission', retryable: false },
   'auth/email-already-in-use': { status: 409, severity: 'medium', category: 'authentication', retryable: false },
-  'auth/invalid-email': refusedInput,
-  'auth/weak-password': refusedInput,
-  'auth/password-too-long': refusedInput,
+  'auth/invalid-email': invalidInput,
+  'auth/weak-password': invalidInput,
+  'auth/password-too-long': invalidInput,
   /** One of those that are tried first. */
-  'auth/password-too-common': refusedInput,
+  'auth/password-too-common': invalidInput,
   /** A character that no keyboard types: a null byte or another control character. */
-  'auth/invalid-password': refusedInput,
+  'auth/invalid-password': invalidInput,
   'auth/invalid-credential': { status: 401, severity: 'medium', category: 'authentication', retryable: false },
   'auth/user-disabled': { status: 403, severity: 'high', category: 'authentication', retryable: false },
-  'auth/expired-action-code': refusedInput,
+  'auth/expired-action-code': invalidInput,
   /** Params: reason `used` or `malformed`, each with its own message. */
-  'auth/invalid-action-code': refusedInput,
+  'auth/invalid-action-code': invalidInput,
   /** The code that confirming an address gave, by which the new password is set, has ended. */
-  'auth/invalid-verification-code': refusedInput,
+  'auth/invalid-verification-code': invalidInput,
   /** Shown by the page when a call that takes a password is rate-limited; the server answers `rate-limited`. */
   'auth/too-many-requests': { status: 429, severity: 'high', category: 'authentication', retryable: true },
   /** Failures with their own texts [AUTH-8]. */
@@ -47,12 +47,12 @@ export const accountErrors = {
   'accounts/balance-check-failed': { status: 503, severity: 'medium', category: 'profile', retryable: true },
   'accounts/no-sessions-left': { status: 402, severity: 'low', category: 'profile', retryable: false },
   /** Only for a signed-in user who changes the password; a sign-in answers invalid-credential. */
-  'auth/wrong-password': refusedInput,
+  'auth/wrong-password': invalidInput,
   /** For a new password, when the current password is the only proof: signing in again would not help. */
   'auth/password-required': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   'auth/requires-recent-login': { status: 403, severity: 'high', category: 'authentication', retryable: false },
   /** The sign-in link went to another address than the one given. */
-  'auth/email-mismatch': refusedInput,
+  'auth/email-mismatch': invalidInput,
   /** The provider is not set up here. */
   'auth/operation-not-allowed': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   /** An unverified account exists for the address (docs/decisions/007). */
@@ -65,7 +65,7 @@ export const accountErrors = {
   /** The provider doesn't vouch for the address. */
   'auth/unverified-email': { status: 403, severity: 'medium', category: 'authentication', retryable: false },
   'auth/popup-closed-by-user': { status: 400, severity: 'low', category: 'authentication', retryable: true },
-  /** Refused on the provider's own page. */
+  /** The user declined on the provider's own page. */
   'auth/user-cancelled': { status: 400, severity: 'low', category: 'authentication', retryable: true },
   'auth/popup-blocked': { status: 400, severity: 'low', category: 'authentication', retryable: true },
   /** The page was opened under another address than PUBLIC_URL, to which the provider leads back. */

@@ -24,7 +24,7 @@ const badge = z.object({ badge: adminBadgeSchema });
 const badgeChangeSchema = badgeInputSchema.extend({ id, version: count });
 export type BadgeChange = z.infer<typeof badgeChangeSchema>;
 
-const inputRefusals = [
+const inputErrors = [
   'achievements/condition-twice',
   'achievements/picture-not-found',
   'achievements/picture-moves',
@@ -51,7 +51,7 @@ export const badgesAdminApi = {
     summary: 'Adds a badge, last in the order and not active yet.',
     input: badgeInputSchema,
     output: badge,
-    errors: inputRefusals,
+    errors: inputErrors,
   }),
   update: contract({
     method: 'PATCH',
@@ -60,7 +60,7 @@ export const badgesAdminApi = {
     summary: 'Changes a badge, unless it changed since it was read. People who earned it keep it.',
     input: badgeChangeSchema,
     output: badge,
-    errors: ['achievements/badge-not-found', 'achievements/changed-meanwhile', ...inputRefusals],
+    errors: ['achievements/badge-not-found', 'achievements/changed-meanwhile', ...inputErrors],
   }),
   preview: contract({
     method: 'GET',

@@ -1,13 +1,13 @@
 import type { ErrorRow } from '../kernel/error-row.ts';
 
-const refusedInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
+const invalidInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
 
 export const achievementErrors = {
-  'achievements/badge-not-found': { ...refusedInput, status: 404 },
-  'achievements/rule-not-found': { ...refusedInput, status: 404 },
-  'achievements/condition-twice': refusedInput,
-  'achievements/picture-not-found': refusedInput,
-  'achievements/picture-moves': refusedInput,
-  'achievements/changed-meanwhile': { ...refusedInput, status: 409 },
-  'achievements/window-reversed': refusedInput,
+  'achievements/badge-not-found': { ...invalidInput, status: 404 },
+  'achievements/rule-not-found': { ...invalidInput, status: 404 },
+  'achievements/condition-twice': invalidInput,
+  'achievements/picture-not-found': invalidInput,
+  'achievements/picture-moves': invalidInput,
+  'achievements/changed-meanwhile': { ...invalidInput, status: 409 },
+  'achievements/window-reversed': invalidInput,
 } as const satisfies Record<string, ErrorRow>;

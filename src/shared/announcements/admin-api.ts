@@ -19,12 +19,12 @@ const staffAnnouncementSchema = announcementSchema.extend({
 export type StaffAnnouncement = z.infer<typeof staffAnnouncementSchema>;
 const announcement = z.object({ announcement: staffAnnouncementSchema });
 
-const inputRefusals = [
+const inputErrors = [
   'announcements/link-refused',
   'announcements/window-reversed',
   'announcements/window-past',
 ] as const;
-const changeRefusals = [
+const changeErrors = [
   'announcements/not-found',
   'announcements/changed-meanwhile',
   'announcements/withdrawn-already',
@@ -56,7 +56,7 @@ export const announcementsAdminApi = {
     summary: 'Creates an announcement, from now or from a given time.',
     input: announcementInputSchema,
     output: announcement,
-    errors: inputRefusals,
+    errors: inputErrors,
   }),
   change: contract({
     method: 'PATCH',
@@ -65,7 +65,7 @@ export const announcementsAdminApi = {
     summary: 'Changes an announcement, also on open pages; rejected if it changed since it was read, or was withdrawn.',
     input: announcementInputSchema.safeExtend({ id, version }),
     output: announcement,
-    errors: [...changeRefusals, ...inputRefusals],
+    errors: [...changeErrors, ...inputErrors],
   }),
   withdraw: contract({
     method: 'POST',
@@ -74,6 +74,6 @@ export const announcementsAdminApi = {
     summary: 'Ends an announcement at once, permanently.',
     input: z.strictObject({ id, version }),
     output: announcement,
-    errors: changeRefusals,
+    errors: changeErrors,
   }),
 };

@@ -1,12 +1,12 @@
 import type { ErrorRow } from '../kernel/error-row.ts';
 
-const refused = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
+const invalidInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
 
 export const announcementErrors = {
-  'announcements/not-found': { ...refused, status: 404 },
-  'announcements/changed-meanwhile': { ...refused, status: 409 },
-  'announcements/withdrawn-already': { ...refused, status: 409 },
-  'announcements/window-reversed': refused,
-  'announcements/window-past': refused,
-  'announcements/link-refused': refused,
+  'announcements/not-found': { ...invalidInput, status: 404 },
+  'announcements/changed-meanwhile': { ...invalidInput, status: 409 },
+  'announcements/withdrawn-already': { ...invalidInput, status: 409 },
+  'announcements/window-reversed': invalidInput,
+  'announcements/window-past': invalidInput,
+  'announcements/link-refused': invalidInput,
 } as const satisfies Record<string, ErrorRow>;

@@ -7,147 +7,147 @@ import { summarize } from './summary.ts';
 import { awardChoices, nextToCommit } from './view.ts';
 
 function open(kind: 'closest-number' | 'order-years', options: SampleOptions = {}): TestGame {
-  const table = startTestGame(samplePack({ kind, firstTeamIndex: 0, ...options }));
-  table.give({ type: 'wheelStopped' });
-  table.give({ type: 'pick', cellId: '0-600-1' });
-  return table;
+  const testGame = startTestGame(samplePack({ kind, firstTeamIndex: 0, ...options }));
+  testGame.give({ type: 'wheelStopped' });
+  testGame.give({ type: 'pick', cellId: '0-600-1' });
+  return testGame;
 }
 
-function rightOrder(table: TestGame): string[] {
-  const { pack, state } = table.game();
+function rightOrder(testGame: TestGame): string[] {
+  const { pack, state } = testGame.game();
   if (!state.question) throw new Error('no question');
   return datedEvents(pack, openContext(pack, state.question).question).map(({ id }) => id);
 }
 
 /** The right order with its last three events rotated: one is in its place. */
-function onePlaceRight(table: TestGame): string[] {
-  const [first = '', second = '', third = '', fourth = ''] = rightOrder(table);
+function onePlaceRight(testGame: TestGame): string[] {
+  const [first = '', second = '', third = '', fourth = ''] = rightOrder(testGame);
   return [first, third, fourth, second];
 }
 
-const commitNumber = (table: TestGame, teamIndex: number, number: number) =>
-  table.give({ type: 'commitNumber', teamIndex, number });
+const commitNumber = (testGame: TestGame, teamIndex: number, number: number) =>
+  testGame.give({ type: 'commitNumber', teamIndex, number });
 
 describe('the closest number on the board', () => {
   it('closes when every team has committed, and gives the tile to the nearest', () => {
-    const table = open('closest-number', { teams: 3 });
-    commitNumber(table, 0, 60);
-    commitNumber(table, 2, 130);
-    expect(table.state().question?.stage).toBe('own');
-    commitNumber(table, 1, 900);
-    expect(table.state().question?.stage).toBe('closed');
-    table.give({ type: 'reveal' });
-    expect(table.state().question).toMatchObject({ stage: 'revealed', verdict: 2 });
-    expect(table.give({ type: 'award', teamIndex: 2 }).scores).toEqual([0, 0, 600]);
-    expect(table.state().sheet.at(-1)?.cause.kind).toBe('contest');
-    const { pack, state } = table.game();
+    const testGame = open('closest-number', { teams: 3 });
+    commitNumber(testGame, 0, 60);
+    commitNumber(testGame, 2, 130);
+    expect(testGame.state().question?.stage).toBe('own');
+    commitNumber(testGame, 1, 900);
+    expect(testGame.state().question?.stage).toBe('closed');
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question).toMatchObject({ stage: 'revealed', verdict: 2 });
+    expect(testGame.give({ type: 'award', teamIndex: 2 }).scores).toEqual([0, 0, 600]);
+    expect(testGame.state().sheet.at(-1)?.cause.kind).toBe('contest');
+    const { pack, state } = testGame.game();
     expect(summarize(pack, state).teams[2]).toMatchObject({ own: 0, stolen: 0, contests: 1, score: 600 });
   });
 
   it('goes to the team in turn where two are equally near', () => {
-    const table = open('closest-number', { firstTeamIndex: 1 });
-    commitNumber(table, 0, 90);
-    commitNumber(table, 1, 110);
-    table.give({ type: 'reveal' });
-    expect(table.state().question?.verdict).toBe(1);
+    const testGame = open('closest-number', { firstTeamIndex: 1 });
+    commitNumber(testGame, 0, 90);
+    commitNumber(testGame, 1, 110);
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question?.verdict).toBe(1);
   });
 
   it('asks the team in turn first, then the others in order', () => {
-    const table = open('closest-number', { teams: 3, firstTeamIndex: 1 });
-    const next = () => nextToCommit(table.game().pack, table.state());
+    const testGame = open('closest-number', { teams: 3, firstTeamIndex: 1 });
+    const next = () => nextToCommit(testGame.game().pack, testGame.state());
     expect(next()).toBe(1);
-    commitNumber(table, 1, 1);
+    commitNumber(testGame, 1, 1);
     expect(next()).toBe(2);
-    commitNumber(table, 2, 1);
+    commitNumber(testGame, 2, 1);
     expect(next()).toBe(0);
-    commitNumber(table, 0, 1);
+    commitNumber(testGame, 0, 1);
     expect(next()).toBeNull();
   });
 
   it("takes each team's number once, and none after the time", () => {
-    const table = open('closest-number');
-    commitNumber(table, 0, 5);
-    expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 6 })).toBe('games/already-committed');
-    expect(table.refusalOf({ type: 'commitNumber', teamIndex: 3, number: 6 })).toBe('games/unknown-team');
-    expect(table.refusalOf({ type: 'commitOrder', teamIndex: 1, eventIds: [] })).toBe('games/not-now');
-    table.wait(60_000);
-    expect(table.refusalOf({ type: 'timeUp' })).toBe('games/time-not-up');
-    table.wait(15_000);
-    table.give({ type: 'timeUp' });
-    expect(table.state().question?.stage).toBe('closed');
-    expect(table.refusalOf({ type: 'commitNumber', teamIndex: 1, number: 6 })).toBe('games/not-now');
-    table.give({ type: 'reveal' });
-    expect(table.state().question?.verdict).toBe(0);
+    const testGame = open('closest-number');
+    commitNumber(testGame, 0, 5);
+    expect(testGame.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 6 })).toBe('games/already-committed');
+    expect(testGame.refusalOf({ type: 'commitNumber', teamIndex: 3, number: 6 })).toBe('games/unknown-team');
+    expect(testGame.refusalOf({ type: 'commitOrder', teamIndex: 1, eventIds: [] })).toBe('games/not-now');
+    testGame.wait(60_000);
+    expect(testGame.refusalOf({ type: 'timeUp' })).toBe('games/time-not-up');
+    testGame.wait(15_000);
+    testGame.give({ type: 'timeUp' });
+    expect(testGame.state().question?.stage).toBe('closed');
+    expect(testGame.refusalOf({ type: 'commitNumber', teamIndex: 1, number: 6 })).toBe('games/not-now');
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question?.verdict).toBe(0);
   });
 
   it('goes to no team if none has committed, and the host may still correct it to any team', () => {
-    const table = open('closest-number', { teams: 3 });
-    table.give({ type: 'reveal' });
-    expect(table.state().question?.verdict).toBeNull();
-    const { pack } = table.game();
-    expect(awardChoices(pack, table.state()).map(({ teamIndex }) => teamIndex)).toEqual([0, 1, 2]);
-    expect(table.give({ type: 'award', teamIndex: 2 }).scores).toEqual([0, 0, 600]);
+    const testGame = open('closest-number', { teams: 3 });
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question?.verdict).toBeNull();
+    const { pack } = testGame.game();
+    expect(awardChoices(pack, testGame.state()).map(({ teamIndex }) => teamIndex)).toEqual([0, 1, 2]);
+    expect(testGame.give({ type: 'award', teamIndex: 2 }).scores).toEqual([0, 0, 600]);
   });
 
   it('has no steal, no fiftyFifty and no consultation [LIFE-2]', () => {
-    const table = open('closest-number');
-    expect(table.refusalOf({ type: 'pass' })).toBe('games/no-steal');
-    expect(table.refusalOf({ type: 'useLifeline', lifeline: 'fiftyFifty' })).toBe('games/lifeline-not-here');
-    expect(table.refusalOf({ type: 'useLifeline', lifeline: 'askTeammate' })).toBe('games/lifeline-not-here');
+    const testGame = open('closest-number');
+    expect(testGame.refusalOf({ type: 'pass' })).toBe('games/no-steal');
+    expect(testGame.refusalOf({ type: 'useLifeline', lifeline: 'fiftyFifty' })).toBe('games/lifeline-not-here');
+    expect(testGame.refusalOf({ type: 'useLifeline', lifeline: 'askTeammate' })).toBe('games/lifeline-not-here');
   });
 
   it('is decided by the numbers in choices mode too', () => {
-    const table = open('closest-number', { setup: { answerMode: 'choices' } });
-    commitNumber(table, 0, 0);
-    commitNumber(table, 1, 99);
-    table.give({ type: 'reveal' });
-    expect(table.state().question?.verdict).toBe(1);
+    const testGame = open('closest-number', { setup: { answerMode: 'choices' } });
+    commitNumber(testGame, 0, 0);
+    commitNumber(testGame, 1, 99);
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question?.verdict).toBe(1);
   });
 
   it('may be flipped until a team has committed [LIFE-2]', () => {
-    const table = open('closest-number');
-    table.give({ type: 'queueLifeline', teamIndex: 1, lifeline: 'flip' });
-    table.give({ type: 'reveal' });
-    table.give({ type: 'award', teamIndex: null });
-    table.give({ type: 'pick', cellId: '1-600-1' });
-    commitNumber(table, 0, 5);
-    expect(table.refusalOf({ type: 'swap' })).toBe('games/not-now');
-    table.give({ type: 'undo' });
-    table.give({ type: 'resume' });
-    table.give({ type: 'swap' });
-    expect(table.state().question).toMatchObject({ swapped: true, commitments: {} });
+    const testGame = open('closest-number');
+    testGame.give({ type: 'queueLifeline', teamIndex: 1, lifeline: 'flip' });
+    testGame.give({ type: 'reveal' });
+    testGame.give({ type: 'award', teamIndex: null });
+    testGame.give({ type: 'pick', cellId: '1-600-1' });
+    commitNumber(testGame, 0, 5);
+    expect(testGame.refusalOf({ type: 'swap' })).toBe('games/not-now');
+    testGame.give({ type: 'undo' });
+    testGame.give({ type: 'resume' });
+    testGame.give({ type: 'swap' });
+    expect(testGame.state().question).toMatchObject({ swapped: true, commitments: {} });
   });
 });
 
 describe('putting the years in order', () => {
   it('gives the tile to the most events in their place', () => {
-    const table = open('order-years');
-    table.give({ type: 'commitOrder', teamIndex: 0, eventIds: onePlaceRight(table) });
-    table.give({ type: 'commitOrder', teamIndex: 1, eventIds: rightOrder(table) });
-    table.give({ type: 'reveal' });
-    expect(table.state().question?.verdict).toBe(1);
+    const testGame = open('order-years');
+    testGame.give({ type: 'commitOrder', teamIndex: 0, eventIds: onePlaceRight(testGame) });
+    testGame.give({ type: 'commitOrder', teamIndex: 1, eventIds: rightOrder(testGame) });
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question?.verdict).toBe(1);
   });
 
   it('gives nothing for an order without any event in its place', () => {
-    const table = open('order-years');
-    const [first = '', ...others] = rightOrder(table);
-    table.give({ type: 'commitOrder', teamIndex: 0, eventIds: [...others, first] });
-    table.give({ type: 'commitOrder', teamIndex: 1, eventIds: [...others, first] });
-    table.give({ type: 'reveal' });
-    expect(table.state().question?.verdict).toBeNull();
+    const testGame = open('order-years');
+    const [first = '', ...others] = rightOrder(testGame);
+    testGame.give({ type: 'commitOrder', teamIndex: 0, eventIds: [...others, first] });
+    testGame.give({ type: 'commitOrder', teamIndex: 1, eventIds: [...others, first] });
+    testGame.give({ type: 'reveal' });
+    expect(testGame.state().question?.verdict).toBeNull();
   });
 
   it('accepts only an order that contains each event once', () => {
-    const table = open('order-years');
-    const [first = '', second = '', third = ''] = rightOrder(table);
+    const testGame = open('order-years');
+    const [first = '', second = '', third = ''] = rightOrder(testGame);
     for (const eventIds of [
       [first, second, third],
       [first, second, third, third],
       [first, second, third, 'another'],
     ]) {
-      expect(table.refusalOf({ type: 'commitOrder', teamIndex: 0, eventIds })).toBe('games/not-an-order');
+      expect(testGame.refusalOf({ type: 'commitOrder', teamIndex: 0, eventIds })).toBe('games/not-an-order');
     }
-    expect(table.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 1 })).toBe('games/not-now');
+    expect(testGame.refusalOf({ type: 'commitNumber', teamIndex: 0, number: 1 })).toBe('games/not-now');
   });
 
   it('keeps the years sealed in the pack, and reveals them in its answer', () => {

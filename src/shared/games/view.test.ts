@@ -17,9 +17,9 @@ import {
 
 function begin(options: Parameters<typeof samplePack>[0] = {}) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
-  const table = startTestGame(pack);
-  table.give({ type: 'wheelStopped' });
-  return { pack, table };
+  const testGame = startTestGame(pack);
+  testGame.give({ type: 'wheelStopped' });
+  return { pack, testGame };
 }
 
 describe('what a screen sees', () => {
@@ -35,57 +35,57 @@ describe('what a screen sees', () => {
   });
 
   it('says by the rules whether a step may be taken', () => {
-    const { table } = begin();
-    expect(refusalOf(table.game(), { type: 'reveal' }, table.now())).toBe('games/not-now');
-    expect(refusalOf(table.game(), { type: 'pick', cellId: table.openCell() }, table.now())).toBeNull();
+    const { testGame } = begin();
+    expect(refusalOf(testGame.game(), { type: 'reveal' }, testGame.now())).toBe('games/not-now');
+    expect(refusalOf(testGame.game(), { type: 'pick', cellId: testGame.openCell() }, testGame.now())).toBeNull();
   });
 
   it('keeps the right option shut until the reveal, and shows no options in open mode', () => {
     const tapped = begin({ setup: { answerMode: 'choices' } });
-    const opened = tapped.table.give({ type: 'pick', cellId: tapped.table.openCell() }).question;
+    const opened = tapped.testGame.give({ type: 'pick', cellId: tapped.testGame.openCell() }).question;
     expect(opened && optionViews(tapped.pack, opened).map(({ look }) => look)).toEqual([
       'open',
       'open',
       'open',
       'open',
     ]);
-    const wrong = tapped.table.wrongOption();
-    tapped.table.give({ type: 'choose', optionId: wrong });
-    const revealed = tapped.table.give({ type: 'reveal' }).question;
+    const wrong = tapped.testGame.wrongOption();
+    tapped.testGame.give({ type: 'choose', optionId: wrong });
+    const revealed = tapped.testGame.give({ type: 'reveal' }).question;
     const looks = revealed ? optionViews(tapped.pack, revealed) : [];
     expect(looks.find(({ id }) => id === wrong)).toMatchObject({ look: 'wrong', chosenBy: 0 });
     expect(looks.filter(({ look }) => look === 'right')).toHaveLength(1);
 
     const said = begin();
-    const open = said.table.give({ type: 'pick', cellId: said.table.openCell() }).question;
+    const open = said.testGame.give({ type: 'pick', cellId: said.testGame.openCell() }).question;
     expect(open && optionViews(said.pack, open)).toEqual([]);
     expect(open && revealedAnswer(said.pack, open)).toBeNull();
   });
 
   it('shows the two choices that fiftyFifty leaves in open mode [LIFE-1]', () => {
-    const { pack, table } = begin();
-    table.give({ type: 'pick', cellId: table.openCell() });
-    const open = table.give({ type: 'useLifeline', lifeline: 'fiftyFifty' }).question;
+    const { pack, testGame } = begin();
+    testGame.give({ type: 'pick', cellId: testGame.openCell() });
+    const open = testGame.give({ type: 'useLifeline', lifeline: 'fiftyFifty' }).question;
     expect(open && optionViews(pack, open)).toHaveLength(2);
   });
 
   it('shows the old answer after a swap [LIFE-2]', () => {
-    const { pack, table } = begin();
-    table.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
-    table.give({ type: 'pick', cellId: table.openCell() });
-    table.give({ type: 'reveal' });
-    table.give({ type: 'award', teamIndex: null });
-    table.give({ type: 'pick', cellId: table.openCell() });
-    const open = table.give({ type: 'swap' }).question;
+    const { pack, testGame } = begin();
+    testGame.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
+    testGame.give({ type: 'pick', cellId: testGame.openCell() });
+    testGame.give({ type: 'reveal' });
+    testGame.give({ type: 'award', teamIndex: null });
+    testGame.give({ type: 'pick', cellId: testGame.openCell() });
+    const open = testGame.give({ type: 'swap' }).question;
     expect(open && setAside(pack, open)?.answer.ar).toMatch(/^جواب /);
   });
 
   it('gives the own team double under comeback, and the stealing team the plain value [LIFE-1]', () => {
-    const { pack, table } = begin();
-    table.give({ type: 'adjust', teamIndex: 1, points: 500, reason: 'بداية' });
-    table.give({ type: 'useLifeline', lifeline: 'comeback' });
-    table.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 400)?.id ?? '' });
-    const state = table.give({ type: 'pass' });
+    const { pack, testGame } = begin();
+    testGame.give({ type: 'adjust', teamIndex: 1, points: 500, reason: 'بداية' });
+    testGame.give({ type: 'useLifeline', lifeline: 'comeback' });
+    testGame.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 400)?.id ?? '' });
+    const state = testGame.give({ type: 'pass' });
     expect(awardChoices(pack, state)).toEqual([
       { teamIndex: 0, points: 800 },
       { teamIndex: 1, points: 400 },
@@ -93,19 +93,19 @@ describe('what a screen sees', () => {
   });
 
   it('describes the effect of an undo: scores, the question that returns, the turn [GAME-2]', () => {
-    const { pack, table } = begin();
-    const cellId = table.openCell();
-    table.give({ type: 'pick', cellId });
-    table.give({ type: 'reveal' });
-    table.give({ type: 'award', teamIndex: 0 });
+    const { pack, testGame } = begin();
+    const cellId = testGame.openCell();
+    testGame.give({ type: 'pick', cellId });
+    testGame.give({ type: 'reveal' });
+    testGame.give({ type: 'award', teamIndex: 0 });
     const value = pack.cells.find(({ id }) => id === cellId)?.value;
-    expect(undoSwing(table.game())).toMatchObject({
+    expect(undoSwing(testGame.game())).toMatchObject({
       command: { type: 'award' },
       scores: [{ teamIndex: 0, from: value, to: 0 }],
       reopensCellId: cellId,
       turnOf: 0,
     });
-    expect(tilesLeft(pack, table.state())).toBe(11);
+    expect(tilesLeft(pack, testGame.state())).toBe(11);
   });
 
   it('says of every lifeline what the rules say, through whole games [LIFE-1, LIFE-2]', () => {
@@ -116,20 +116,20 @@ describe('what a screen sees', () => {
         teams: 2 + (seed % 3),
         setup: { answerMode: seed % 2 ? 'open' : 'choices' },
       });
-      const table = startTestGame(pack);
-      for (let step = 0; step < 400 && table.state().status !== 'finished'; step += 1) {
-        const { act, waitMs } = botMove(table.game(), random, table.now());
-        table.wait(waitMs);
-        if (refusalOf(table.game(), act, table.now()) === null) table.give(act);
+      const testGame = startTestGame(pack);
+      for (let step = 0; step < 400 && testGame.state().status !== 'finished'; step += 1) {
+        const { act, waitMs } = botMove(testGame.game(), random, testGame.now());
+        testGame.wait(waitMs);
+        if (refusalOf(testGame.game(), act, testGame.now()) === null) testGame.give(act);
         for (const lifeline of ['fiftyFifty', 'askTeammate', 'comeback'] as const) {
-          if (table.state().status !== 'playing') continue;
-          expect(lifelineRefusal(pack, table.state(), lifeline, table.now())).toBe(
-            refusalOf(table.game(), { type: 'useLifeline', lifeline }, table.now()),
+          if (testGame.state().status !== 'playing') continue;
+          expect(lifelineRefusal(pack, testGame.state(), lifeline, testGame.now())).toBe(
+            refusalOf(testGame.game(), { type: 'useLifeline', lifeline }, testGame.now()),
           );
         }
-        if (table.state().status === 'playing') {
-          expect(lifelineRefusal(pack, table.state(), 'flip', table.now())).toBe(
-            refusalOf(table.game(), { type: 'swap' }, table.now()),
+        if (testGame.state().status === 'playing') {
+          expect(lifelineRefusal(pack, testGame.state(), 'flip', testGame.now())).toBe(
+            refusalOf(testGame.game(), { type: 'swap' }, testGame.now()),
           );
         }
       }
@@ -137,6 +137,6 @@ describe('what a screen sees', () => {
   });
 
   it('has no swing at the floor, the wheel', () => {
-    expect(undoSwing(begin().table.game())).toBeNull();
+    expect(undoSwing(begin().testGame.game())).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ export type Result<Value, Code extends string = string> =
 /** Why a rule rejected something. The code has a row in shared/errors and a message in both languages. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
-  readonly params?: RefusalParams;
+  readonly params?: ErrorParams;
 }
-export type RefusalParams = Readonly<Record<string, string | number>>;
+export type ErrorParams = Readonly<Record<string, string | number>>;
 
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
@@ -16,7 +16,7 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
 
 export function refuse<Code extends string>(
   code: Code,
-  params?: RefusalParams,
+  params?: ErrorParams,
 ): { readonly ok: false; readonly refusal: Refusal<Code> } {
   return { ok: false, refusal: params === undefined ? { code } : { code, params } };
 }

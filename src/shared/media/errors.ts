@@ -1,24 +1,24 @@
 import type { ErrorRow } from '../kernel/error-row.ts';
 
-const refusedInput = { status: 400, severity: 'low', category: 'storage', retryable: false } as const;
+const invalidInput = { status: 400, severity: 'low', category: 'storage', retryable: false } as const;
 
 /** Why a file isn't taken into the library, or doesn't leave it. */
 export const mediaErrors = {
-  'media/not-found': { ...refusedInput, status: 404 },
-  'media/empty': refusedInput,
+  'media/not-found': { ...invalidInput, status: 404 },
+  'media/empty': invalidInput,
   /** Params: most, in bytes. */
-  'media/too-large': { ...refusedInput, status: 413 },
-  'media/unknown-type': { ...refusedInput, status: 415 },
+  'media/too-large': { ...invalidInput, status: 413 },
+  'media/unknown-type': { ...invalidInput, status: 415 },
   /** Params: claimed, a type of schema.ts. */
-  'media/not-what-it-says': { ...refusedInput, status: 415 },
-  'media/unreadable': refusedInput,
+  'media/not-what-it-says': { ...invalidInput, status: 415 },
+  'media/unreadable': invalidInput,
   /** Params: most, in millions of pixels. */
-  'media/too-many-pixels': refusedInput,
-  'media/svg-refused': refusedInput,
+  'media/too-many-pixels': invalidInput,
+  'media/svg-refused': invalidInput,
   /** Too many elements, attributes, levels or repeated shapes to be read and drawn. */
-  'media/svg-too-complex': refusedInput,
-  'media/upload-broken': { ...refusedInput, retryable: true },
-  'media/alt-too-long': refusedInput,
+  'media/svg-too-complex': invalidInput,
+  'media/upload-broken': { ...invalidInput, retryable: true },
+  'media/alt-too-long': invalidInput,
   /** Params: count. */
-  'media/in-use': { ...refusedInput, status: 409 },
+  'media/in-use': { ...invalidInput, status: 409 },
 } as const satisfies Record<string, ErrorRow>;

@@ -69,13 +69,13 @@ export type ScheduleWish = z.output<typeof scheduleWishSchema>;
 const id = z.string().min(1).max(64);
 /** As it was read. */
 const version = count;
-const wishRefusals = [
+const inputErrors = [
   'notifications/page-refused',
   'notifications/topic-required',
   'notifications/user-required',
   'notifications/user-not-found',
 ] as const;
-const settledRefusals = [
+const settledErrors = [
   'notifications/scheduled-not-found',
   'notifications/scheduled-changed-meanwhile',
   'notifications/scheduled-settled',
@@ -104,7 +104,7 @@ export const scheduledAdminApi = {
       'Schedules a notification. If the server is down at that time, it is sent within the hour after it, or not at all.',
     input: scheduleWishSchema,
     output: scheduled,
-    errors: [...wishRefusals, 'notifications/time-past'],
+    errors: [...inputErrors, 'notifications/time-past'],
   }),
   change: contract({
     method: 'PATCH',
@@ -113,7 +113,7 @@ export const scheduledAdminApi = {
     summary: 'Changes a scheduled notification.',
     input: scheduleWishSchema.safeExtend({ id, version }),
     output: scheduled,
-    errors: [...settledRefusals, ...wishRefusals, 'notifications/time-past'],
+    errors: [...settledErrors, ...inputErrors, 'notifications/time-past'],
   }),
   cancel: contract({
     method: 'POST',
@@ -122,7 +122,7 @@ export const scheduledAdminApi = {
     summary: 'Cancels a scheduled notification.',
     input: z.strictObject({ id, version }),
     output: scheduled,
-    errors: settledRefusals,
+    errors: settledErrors,
   }),
 };
 
@@ -137,7 +137,7 @@ export const notificationsAdminApi = {
       'Sends a notification to everyone, to the followers of a topic, or to one person: into their list, and to their devices.',
     input: wishSchema,
     output: z.object({ notification: sentNotificationSchema }),
-    errors: wishRefusals,
+    errors: inputErrors,
   }),
   findReach: contract({
     method: 'GET',

@@ -28,7 +28,7 @@ const registered = z.object({ token: z.string() });
 const nothing = z.object({});
 const token = z.string().max(100);
 
-const deviceRefusals = [
+const deviceErrors = [
   'notifications/endpoint-refused',
   'notifications/device-keys-refused',
   'notifications/key-malformed',
@@ -53,7 +53,7 @@ export const pushApi = {
       "Registers a device for pushes to the caller; the same device keeps its token. A device of another account moves to the caller's.",
     input: z.strictObject(device).refine(isOne, one),
     output: registered,
-    errors: deviceRefusals,
+    errors: deviceErrors,
   }),
   refresh: contract({
     method: 'PATCH',
@@ -62,7 +62,7 @@ export const pushApi = {
     summary: "Renews the caller's device, which may have new keys or a new address.",
     input: z.strictObject({ token, ...device }).refine(isOne, one),
     output: registered,
-    errors: ['notifications/registration-not-found', ...deviceRefusals],
+    errors: ['notifications/registration-not-found', ...deviceErrors],
   }),
   unregister: contract({
     method: 'DELETE',

@@ -46,7 +46,7 @@ export const ownRedeemCodePages = {
   redeemedCursor: cursor,
 };
 
-const redeemRefusals = [
+const redeemErrors = [
   'redeem-codes/user-and-code-required',
   'redeem-codes/not-found',
   'redeem-codes/inactive',
@@ -69,7 +69,7 @@ export const redeemCodeApi = {
     summary: 'Redeems a code for the caller: adds its sessions to the balance, once.',
     input: z.object({ code: typedRedeemCodeSchema.default('') }),
     output: z.object({ sessionsGranted: z.number().int(), balance: z.number().int(), message: z.string() }),
-    errors: redeemRefusals,
+    errors: redeemErrors,
   }),
   listOwn: contract({
     method: 'GET',

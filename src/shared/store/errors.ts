@@ -1,8 +1,8 @@
 import type { ErrorRow } from '../kernel/error-row.ts';
 
-const refusedInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
-const refused = { ...refusedInput, status: 409 } as const;
-const unknown = { ...refusedInput, status: 404 } as const;
+const invalidInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
+const conflict = { ...invalidInput, status: 409 } as const;
+const unknown = { ...invalidInput, status: 404 } as const;
 const failed = { status: 503, severity: 'high', category: 'database', retryable: true } as const;
 
 /** PKG-1, DISC-2, PUR-2 and ERR-2. Codes with `failed` mean that the database or a provider failed. */
@@ -14,32 +14,32 @@ export const storeErrors = {
   'store/update-package-failed': failed,
   'store/delete-package-failed': failed,
   'store/package-not-found': unknown,
-  'store/package-inactive': refused,
-  'store/kwd-discount-above-price': refusedInput,
-  'store/usd-discount-above-price': refusedInput,
+  'store/package-inactive': conflict,
+  'store/kwd-discount-above-price': invalidInput,
+  'store/usd-discount-above-price': invalidInput,
 
-  'store/cart-empty': refusedInput,
+  'store/cart-empty': invalidInput,
   /** Params: most. */
-  'store/cart-full': refusedInput,
+  'store/cart-full': invalidInput,
   /** Params: most. */
-  'store/invalid-quantity': refusedInput,
+  'store/invalid-quantity': invalidInput,
   /** More than one purchase may grant. Params: most. */
-  'store/too-many-sessions': refusedInput,
+  'store/too-many-sessions': invalidInput,
   /** With it and other unpaid purchases, the balance would exceed its maximum. Params: most. */
-  'store/balance-full': refused,
+  'store/balance-full': conflict,
 
-  'store/discount-code-taken': refused,
+  'store/discount-code-taken': conflict,
   'store/discount-code-not-found': unknown,
   /** The next seven come in this order [DISC-2]. */
-  'store/discount-empty': refusedInput,
+  'store/discount-empty': invalidInput,
   'store/discount-unknown': unknown,
-  'store/discount-used-up': refused,
-  'store/discount-expired': refused,
-  'store/discount-no-item': refused,
-  'store/discount-no-value': refused,
-  'store/discount-zero-total': refused,
+  'store/discount-used-up': conflict,
+  'store/discount-expired': conflict,
+  'store/discount-no-item': conflict,
+  'store/discount-no-value': conflict,
+  'store/discount-zero-total': conflict,
   /** Said by the page before it asks: no cart, or no code. */
-  'store/discount-not-applicable': refusedInput,
+  'store/discount-not-applicable': invalidInput,
   'store/discount-check-failed': failed,
   'store/fetch-discount-codes-failed': failed,
   'store/discount-codes-denied': { status: 403, severity: 'high', category: 'permission', retryable: false },
@@ -56,24 +56,24 @@ export const storeErrors = {
   'store/purchase-not-found': unknown,
   'store/user-not-found': unknown,
   'store/grant-failed': { status: 500, severity: 'critical', category: 'database', retryable: true },
-  'store/purchase-refunded': refused,
+  'store/purchase-refunded': conflict,
   /** Params: from and to. */
-  'store/only-refund-allowed': refused,
+  'store/only-refund-allowed': conflict,
 
   /** The provider can't be reached: nothing was taken. */
   'store/payment-unavailable': { status: 503, severity: 'high', category: 'network', retryable: true },
   /** The order or purchase costs something else now than its buyer saw. */
-  'store/prices-changed': refused,
-  'store/in-app-one-package': refusedInput,
-  'store/in-app-no-product': refused,
+  'store/prices-changed': conflict,
+  'store/in-app-one-package': invalidInput,
+  'store/in-app-no-product': conflict,
   /** Its outcome is awaited; until then nothing else is decided about it. */
-  'store/refund-under-way': refused,
+  'store/refund-under-way': conflict,
   /** No provider of ours was paid: staff can only mark it as refunded. */
-  'store/refund-only-in-books': refused,
+  'store/refund-only-in-books': conflict,
   /** Another member of staff or its provider moved it while this was asked. */
-  'store/purchase-changed': refused,
+  'store/purchase-changed': conflict,
   /** Only pending or failed purchases can be deleted: the rest is accounting data. */
-  'store/purchase-not-deletable': refused,
+  'store/purchase-not-deletable': conflict,
   'store/webhook-refused': { status: 401, severity: 'high', category: 'permission', retryable: false },
   /** Params: reason, as the provider says it. */
   'store/refund-failed': { status: 409, severity: 'high', category: 'system', retryable: true },

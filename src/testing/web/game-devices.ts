@@ -175,7 +175,7 @@ function refusal(code: string, params = {}): ApiError {
 /** The store of one browser. */
 export class MemorySteps implements StepStore {
   readonly kept = new Map<string, KeptGame>();
-  isRefusing = false;
+  isFailing = false;
   read(id: string) {
     return Promise.resolve(this.kept.get(id) ?? null);
   }
@@ -206,7 +206,7 @@ export class MemorySteps implements StepStore {
     );
   }
   #write(id: string, make: (kept: KeptGame | undefined) => KeptGame | undefined) {
-    if (this.isRefusing) return Promise.reject(new Error('refused'));
+    if (this.isFailing) return Promise.reject(new Error('refused'));
     const next = make(this.kept.get(id));
     if (next) this.kept.set(id, next);
     return Promise.resolve();

@@ -10,7 +10,7 @@ import { GameContextProvider } from '#web/features/games/hooks/game-context.tsx'
 import { renderPage, type Rendered } from './render.tsx';
 
 export interface RenderedGame extends Rendered {
-  readonly table: TestGame;
+  readonly testGame: TestGame;
   /** Takes a step beside the screen, as the clock or another device would. */
   readonly give: (step: Act) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface RenderedGame extends Rendered {
 interface Options {
   readonly pack: Pack;
   /** Steps taken before the screen comes up. */
-  readonly before?: (table: TestGame) => void;
+  readonly before?: (testGame: TestGame) => void;
   readonly language?: Language;
   readonly isWriter?: boolean;
   readonly isSoundOn?: boolean;
@@ -30,18 +30,18 @@ export async function renderGame(
   { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options,
 ): Promise<RenderedGame> {
   withoutLayout();
-  const table = startTestGame(pack, Date.now());
-  table.give({ type: 'wheelStopped' });
-  before?.(table);
+  const testGame = startTestGame(pack, Date.now());
+  testGame.give({ type: 'wheelStopped' });
+  before?.(testGame);
   let show: (game: Game) => void = () => undefined;
   function Seat() {
-    const [game, setGame] = useState(table.game());
+    const [game, setGame] = useState(testGame.game());
     show = setGame;
     const give = (step: Act) => {
-      const refusal = table.refusalOf(step);
+      const refusal = testGame.refusalOf(step);
       if (refusal === null) {
-        table.give(step);
-        setGame(table.game());
+        testGame.give(step);
+        setGame(testGame.game());
       }
       return refusal === null;
     };
@@ -68,11 +68,11 @@ export async function renderGame(
   const rendered = await renderPage(<Seat />, { language });
   return {
     ...rendered,
-    table,
+    testGame,
     give: async (step) => {
       await act(async () => {
-        table.give(step);
-        show(table.game());
+        testGame.give(step);
+        show(testGame.game());
         await Promise.resolve();
       });
     },
@@ -93,5 +93,5 @@ export function withoutLayout(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCommonErrorCode, isErrorCode, type CommonErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { declaresError, idempotencyHeader, type Access, type Contract } from '#shared/kernel/contract.ts';
-import type { RefusalParams } from '#shared/kernel/result.ts';
+import type { ErrorParams } from '#shared/kernel/result.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { currentLanguage } from './language.ts';
 import { learnServerTime } from './server-clock.ts';
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   /** The code of a newer server, which this page doesn't know; `code` is then the general one of its status. */
   readonly unknownCode: string | null;
   readonly status: number;
-  readonly params: RefusalParams;
+  readonly params: ErrorParams;
   /** For forms: the invalid fields, each with its code. */
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     code: string;
     status: number;
     message?: string;
-    params?: RefusalParams;
+    params?: ErrorParams;
     fields?: Readonly<Record<string, string>>;
     retryAfterSeconds?: number | null;
     requestId?: string | null;

@@ -76,7 +76,7 @@ function createReporter() {
         gather();
       },
       (error: unknown) => {
-        // Refused: it would be the next time too.
+        // Rejected: it would be the next time too.
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           gather();
           return;

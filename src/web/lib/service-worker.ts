@@ -23,7 +23,7 @@ export async function startWorker(): Promise<void> {
   if (!canHaveWorker()) return;
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  // Refused, as in some private windows: the page works, with a network.
+  // Denied, as in some private windows: the page works, with a network.
   await registerWorker().catch(() => undefined);
 }
 

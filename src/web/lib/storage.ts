@@ -36,7 +36,7 @@ function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value
       });
     },
     clear() {
-      // Refused: nothing was kept either.
+      // Denied: nothing was stored either.
       for (const storage of areas[area]) attempt(() => storage().removeItem(key));
     },
   };

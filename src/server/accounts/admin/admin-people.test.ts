@@ -94,11 +94,11 @@ describe('looking people up', () => {
         { uid: admin.user.uid, displayName: 'المدير', email: admin.user.email },
       ],
     });
-    expect(await admin.refusal(api.lookUpUsers, { ids: Array.from({ length: 11 }, () => uid) })).toMatchObject({
+    expect(await admin.errorOf(api.lookUpUsers, { ids: Array.from({ length: 11 }, () => uid) })).toMatchObject({
       status: 400,
     });
     await grantRole(app.database, email, 'moderator');
-    expect(await noura.refusal(api.lookUpUsers, { ids: [uid] })).toMatchObject({
+    expect(await noura.errorOf(api.lookUpUsers, { ids: [uid] })).toMatchObject({
       status: 403,
       code: 'auth/permission-denied',
     });
@@ -115,11 +115,11 @@ describe('looking people up', () => {
     });
     expect(user).not.toHaveProperty('fcmTokens');
     await noura.call(accountsApi.deleteMe, { password: noura.password });
-    expect(await admin.refusal(api.getUser, { id: noura.user.uid })).toMatchObject({
+    expect(await admin.errorOf(api.getUser, { id: noura.user.uid })).toMatchObject({
       status: 404,
       code: 'accounts/person-not-found',
     });
-    expect(await admin.refusal(api.listLedger, { id: noura.user.uid })).toMatchObject({
+    expect(await admin.errorOf(api.listLedger, { id: noura.user.uid })).toMatchObject({
       code: 'accounts/person-not-found',
     });
     expect(await names({})).toEqual(['المدير']);
@@ -144,13 +144,13 @@ describe('sessions given and taken by hand', () => {
   });
 
   it('never go below zero, and a key identifies one request [ADM-4]', async () => {
-    expect(await admin.refusal(api.changeBalance, { id: noura.user.uid, sessions: -4, reason })).toMatchObject({
+    expect(await admin.errorOf(api.changeBalance, { id: noura.user.uid, sessions: -4, reason })).toMatchObject({
       code: 'accounts/balance-too-small',
     });
     expect(await give(-3, 'key-two-2')).toEqual({ balance: 0 });
     expect(await give(-3, 'key-two-2')).toEqual({ balance: 0 });
     expect(
-      await admin.refusal(
+      await admin.errorOf(
         api.changeBalance,
         { id: noura.user.uid, sessions: 2, reason },
         { 'idempotency-key': 'key-two-2' },
@@ -180,13 +180,13 @@ describe('role and standing', () => {
     await admin.call(api.changeRole, { id, role: 'moderator', reason });
     await admin.call(api.changeRole, { id, role: 'moderator', reason });
     expect((await noura.call(accountsApi.getMe, {})).user.role).toBe('moderator');
-    expect(await admin.refusal(api.changeRole, { id: admin.user.uid, role: 'player', reason })).toMatchObject({
+    expect(await admin.errorOf(api.changeRole, { id: admin.user.uid, role: 'player', reason })).toMatchObject({
       code: 'accounts/own-account',
     });
-    expect(await admin.refusal(api.setDisabled, { id: admin.user.uid, disabled: true, reason })).toMatchObject({
+    expect(await admin.errorOf(api.setDisabled, { id: admin.user.uid, disabled: true, reason })).toMatchObject({
       code: 'accounts/own-account',
     });
-    expect(await admin.refusal(api.changeRole, { id: 'nobody', role: 'player', reason })).toMatchObject({
+    expect(await admin.errorOf(api.changeRole, { id: 'nobody', role: 'player', reason })).toMatchObject({
       code: 'accounts/person-not-found',
     });
     expect(await audited()).toEqual([['accounts/role-changed', id, reason]]);
@@ -216,9 +216,9 @@ describe('role and standing', () => {
       const id = noura.user.uid;
       await admin.call(api.setDisabled, { id, disabled: true, reason });
       expect(await page.closed).toBe(4001);
-      expect(await noura.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+      expect(await noura.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
       const signIn = { email: noura.user.email, password: noura.password };
-      expect(await app.visitor().refusal(accountsApi.signIn, signIn)).toMatchObject({
+      expect(await app.visitor().errorOf(accountsApi.signIn, signIn)).toMatchObject({
         status: 403,
         code: 'auth/user-disabled',
       });
@@ -240,13 +240,13 @@ describe('devices and addresses', () => {
     await phone.call(accountsApi.signIn, { email: noura.user.email, password: noura.password });
     const { user } = await admin.call(api.getUser, { id });
     const [first] = user.devices;
-    expect(await admin.refusal(api.endUserSession, { id: admin.user.uid, deviceId: first?.id ?? '' })).toMatchObject({
+    expect(await admin.errorOf(api.endUserSession, { id: admin.user.uid, deviceId: first?.id ?? '' })).toMatchObject({
       code: 'system/not-found',
     });
     await admin.call(api.endUserSession, { id, deviceId: first?.id ?? '' });
     expect(await admin.call(api.endUserSessions, { id })).toEqual({ ended: 1 });
     expect(await admin.call(api.endUserSessions, { id })).toEqual({ ended: 0 });
-    expect(await noura.refusal(accountsApi.getMe, {})).toMatchObject({ status: 401 });
+    expect(await noura.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
     expect((await audited()).map(([action]) => action)).toEqual(['accounts/signed-out', 'accounts/device-signed-out']);
   });
 
@@ -259,7 +259,7 @@ describe('devices and addresses', () => {
     await admin.call(api.markVerified, { id, reason });
     expect((await fahad.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
     for (const contract of [api.markVerified, api.resendVerification]) {
-      expect(await admin.refusal(contract, contract === api.markVerified ? { id, reason } : { id })).toMatchObject({
+      expect(await admin.errorOf(contract, contract === api.markVerified ? { id, reason } : { id })).toMatchObject({
         code: 'accounts/already-verified',
       });
     }

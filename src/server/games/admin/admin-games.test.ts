@@ -61,7 +61,7 @@ it('opens a game to an admin with its log, and to no moderator [ADM-4] [ROUTE-5]
   expect(again.ok && again.value.state).toEqual(device.game().state);
   const moderator = await app.verified({ email: 'moderator@siraj.test' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
-  expect(await moderator.refusal(api.getHostedGame, { id: device.gameId })).toMatchObject({
+  expect(await moderator.errorOf(api.getHostedGame, { id: device.gameId })).toMatchObject({
     code: 'auth/permission-denied',
   });
 });
@@ -95,11 +95,11 @@ it.each([
     });
     const again = replay(readPack(pack), commands);
     expect(again.ok && again.value.state.phase).toBe('finished');
-    expect(await admin.refusal(api.endGame, { id: device.gameId, as: 'abandoned', reason })).toMatchObject({
+    expect(await admin.errorOf(api.endGame, { id: device.gameId, as: 'abandoned', reason })).toMatchObject({
       code: 'games/finished',
     });
     if (open === true)
-      expect((await device.refusal([{ ...device.step({ type: 'reveal' }) }])).code).toBe('games/finished');
+      expect((await device.errorOf([{ ...device.step({ type: 'reveal' }) }])).code).toBe('games/finished');
     expect(await actions()).toEqual([['games/ended', reason]]);
   },
 );
@@ -111,7 +111,7 @@ it('ends a game as abandoned, without counting it [ADM-4]', async () => {
   expect(await ids({ outcome: 'abandoned' })).toEqual([device.gameId]);
   expect((await me()).gamesPlayed).toBe(0);
   expect(
-    await admin.refusal(api.endGame, { id: '00000000-0000-4000-8000-000000000009', as: 'abandoned', reason }),
+    await admin.errorOf(api.endGame, { id: '00000000-0000-4000-8000-000000000009', as: 'abandoned', reason }),
   ).toMatchObject({ code: 'games/not-found' });
 });
 

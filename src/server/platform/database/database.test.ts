@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { createTestClient, refusedCall } from '#testing/test-client.ts';
+import { createTestClient, errorAnswer } from '#testing/test-client.ts';
 import { mountHealth } from '../health.ts';
 import { createHttpServer } from '../http/index.ts';
 import { afterCommit, isUniqueViolation, openPostgres } from './index.ts';
@@ -109,7 +109,7 @@ it('answers 503 while the database is away, and ready only when it is there', as
   const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
   mountHealth(server, away, null);
   const visitor = createTestClient(server.fastify);
-  expect(refusedCall(await visitor.request({ path: '/health/ready' }))).toMatchObject({
+  expect(errorAnswer(await visitor.request({ path: '/health/ready' }))).toMatchObject({
     status: 503,
     code: 'system/unavailable',
   });

@@ -12,7 +12,7 @@ import { checkSize, readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { answerOf, callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
-import { languageOf, noteRefusal, refusalOf } from './server.ts';
+import { languageOf, noteError, asRequestError } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** Puts a callable on the server, by the same guards in the same order as a contract. */
@@ -65,7 +65,7 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
       if (server.options.checkAnswers) checkAnswer(inner, result);
       return reply.send({ result });
     },
-    errorHandler: (thrown, request, reply) => answerRefusal(server, refusalOf(request, thrown), request, reply),
+    errorHandler: (thrown, request, reply) => answerError(server, asRequestError(request, thrown), request, reply),
   });
 }
 
@@ -74,10 +74,10 @@ function dataOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body && body.data !== null ? body.data : {};
 }
 
-function answerRefusal(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  noteRefusal(request, refusal, server.options.onFailure);
-  const { status, http } = statusOf(errorRow(refusal.code).status);
-  const { message, ...details } = errorBody(refusal, languageOf(request), request.id).error;
+function answerError(server: HttpServer, error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  noteError(request, error, server.options.onFailure);
+  const { status, http } = statusOf(errorRow(error.code).status);
+  const { message, ...details } = errorBody(error, languageOf(request), request.id).error;
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   void reply.code(http).send({ error: { status, message, details } });
 }

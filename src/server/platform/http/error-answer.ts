@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorTexts } from '#shared/errors.ts';
 import { allErrors } from '#shared/i18n/all-errors.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { ErrorRow } from '#shared/kernel/error-row.ts';
-import type { RefusalParams } from '#shared/kernel/result.ts';
+import type { ErrorParams } from '#shared/kernel/result.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
 
@@ -14,7 +14,7 @@ export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;
     readonly message: string;
-    readonly params?: RefusalParams;
+    readonly params?: ErrorParams;
     readonly fields?: Readonly<Record<string, string>>;
     readonly retryAfter?: number;
     readonly requestId: string;
@@ -62,6 +62,6 @@ export function errorBody(error: AppError, language: Language, requestId: string
 }
 
 /** The message of a code, for a successful answer that reports an error. */
-export function messageOf(code: ErrorCode, language: Language, params?: RefusalParams): string {
+export function messageOf(code: ErrorCode, language: Language, params?: ErrorParams): string {
   return errorText(catalogues[language], code, params);
 }

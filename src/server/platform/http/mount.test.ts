@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { callable } from '#shared/kernel/callable.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { contract } from '#shared/kernel/contract.ts';
-import { refusalCode } from '#testing/probe.ts';
+import { errorCode } from '#testing/probe.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { createTestClient, refusedCall } from '#testing/test-client.ts';
+import { createTestClient, errorAnswer } from '#testing/test-client.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { AppError } from '../app-error.ts';
 import { createHttpServer, mount, mountCallable } from './index.ts';
@@ -129,21 +129,21 @@ describe('input', () => {
   });
 
   it('is refused field by field, each with a code', async () => {
-    expect(await client.refusal(echo, { id, lines: ['ok', 7], other: true })).toMatchObject({
+    expect(await client.errorOf(echo, { id, lines: ['ok', 7], other: true })).toMatchObject({
       status: 400,
       code: 'system/invalid-input',
       fields: { text: 'required', 'lines.1': 'invalid', other: 'unknown' },
     });
-    expect(await client.refusal(search, { text: 'x', limit: 51 })).toMatchObject({ fields: { limit: 'too-big' } });
+    expect(await client.errorOf(search, { text: 'x', limit: 51 })).toMatchObject({ fields: { limit: 'too-big' } });
   });
 
   it('leads nowhere where the name in the path is malformed', async () => {
-    expect(await client.refusal(echo, { id: 'x', text: 'x' })).toMatchObject({ status: 404, code: 'system/not-found' });
+    expect(await client.errorOf(echo, { id: 'x', text: 'x' })).toMatchObject({ status: 404, code: 'system/not-found' });
     expect((await client.request({ method: 'POST', path: '/api/echo/%zz', body: {} })).status).toBe(404);
   });
 
   it('contains no character that the database cannot store', async () => {
-    expect(await client.refusal(echo, { id, text: 'a\0b' })).toMatchObject({
+    expect(await client.errorOf(echo, { id, text: 'a\0b' })).toMatchObject({
       status: 400,
       fields: { text: 'invalid' },
     });
@@ -154,7 +154,7 @@ describe('input', () => {
   it.each(['{"text":', 'text', '[]', '"text"', 'null', '7', '{"__proto__":{"text":"x"}}'])(
     'is no such body: %s',
     async (body) => {
-      const refused = refusedCall(await post({}, body));
+      const refused = errorAnswer(await post({}, body));
       expect(refused.status).toBe(400);
       expect(['system/malformed-body', 'system/invalid-input']).toContain(refused.code);
     },
@@ -167,7 +167,7 @@ describe('input', () => {
       'multipart/form-data; boundary=x',
       'application/xml',
     ]) {
-      expect(refusedCall(await post({ 'content-type': type }, 'text=x'))).toMatchObject({
+      expect(errorAnswer(await post({ 'content-type': type }, 'text=x'))).toMatchObject({
         status: 415,
         code: 'system/unsupported-media-type',
       });
@@ -178,7 +178,7 @@ describe('input', () => {
     expect((await post({}, { text: 'x', lines: Array.from({ length: 20 }, () => 'x'.repeat(10_000)) })).status).toBe(
       200,
     );
-    expect(refusedCall(await post({}, { text: 'x'.repeat(2 * 1024 * 1024) }))).toMatchObject({
+    expect(errorAnswer(await post({}, { text: 'x'.repeat(2 * 1024 * 1024) }))).toMatchObject({
       status: 413,
       code: 'system/body-too-large',
     });
@@ -186,7 +186,7 @@ describe('input', () => {
 
   it('has texts of at most 10 000 characters', async () => {
     expect(
-      await client.refusal(echo, { id, text: 'x'.repeat(10_001), lines: ['x', 'x'.repeat(20_000)] }),
+      await client.errorOf(echo, { id, text: 'x'.repeat(10_001), lines: ['x', 'x'.repeat(20_000)] }),
     ).toMatchObject({
       status: 400,
       code: 'system/invalid-input',
@@ -215,12 +215,12 @@ describe('input', () => {
         body: path.startsWith('/functions') ? `{"data":${body}}` : body,
       });
       expect(answer.status).toBe(400);
-      expect(['system/body-too-complex', 'system/malformed-body']).toContain(refusalCode(answer));
+      expect(['system/body-too-complex', 'system/malformed-body']).toContain(errorCode(answer));
     }
   });
 
   it('names no more bad fields than a person could read', async () => {
-    const { fields } = await client.refusal(echo, { id, text: 'x', lines: Array.from({ length: 5000 }, () => 7) });
+    const { fields } = await client.errorOf(echo, { id, text: 'x', lines: Array.from({ length: 5000 }, () => 7) });
     expect(Object.keys(fields)).toHaveLength(100);
   });
 });
@@ -228,7 +228,7 @@ describe('input', () => {
 describe('access', () => {
   it('is checked before the body is read [ROUTE-3]', async () => {
     const answer = await client.request({ method: 'POST', path: '/api/for/signed-in', body: '{"broken' });
-    expect(refusedCall(answer)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
+    expect(errorAnswer(answer)).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
   });
 
   it('follows signing in, verifying and the role [ROUTE-3] [ROUTE-4] [ROUTE-5]', async () => {
@@ -252,7 +252,7 @@ describe('access', () => {
       seen[name] = [];
       for (const access of ['signed-in', 'verified', 'moderator', 'admin'] as const) {
         const answer = await client.request({ method: 'POST', path: `/api/for/${access}`, body: { needed: 'x' } });
-        seen[name].push(answer.status === 200 ? 'yes' : refusedCall(answer).code);
+        seen[name].push(answer.status === 200 ? 'yes' : errorAnswer(answer).code);
       }
     }
     const [unauthenticated, unverified, denied] = [
@@ -278,7 +278,7 @@ describe('a write', () => {
     'https://localhost:3000',
     'http://localhost:3001',
   ])('from the origin %s is refused', async (origin) => {
-    expect(refusedCall(await post({ origin }))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
+    expect(errorAnswer(await post({ origin }))).toMatchObject({ status: 403, code: 'system/foreign-origin' });
   });
 
   it('from our page, under any name of the server, or without a browser, is accepted', async () => {
@@ -302,7 +302,7 @@ describe('a write', () => {
       { 'idempotency-key': 'x'.repeat(200) },
       { 'idempotency-key': 'with space in' },
     ]) {
-      expect(refusedCall(await send(headers as Record<string, string>))).toMatchObject({
+      expect(errorAnswer(await send(headers as Record<string, string>))).toMatchObject({
         status: 400,
         code: 'system/idempotency-key-required',
       });
@@ -331,12 +331,12 @@ describe('an error answer', () => {
 
   it('fails the test if the contract does not declare its code', async () => {
     const answer = await client.request({ path: '/api/failing?how=undeclared' });
-    expect(refusedCall(answer)).toMatchObject({ status: 500, code: 'system/unexpected' });
+    expect(errorAnswer(answer)).toMatchObject({ status: 500, code: 'system/unexpected' });
   });
 
   it('reveals nothing about an unexpected error', async () => {
     const answer = await client.request({ path: '/api/failing?how=bug' });
-    expect(refusedCall(answer)).toMatchObject({
+    expect(errorAnswer(answer)).toMatchObject({
       status: 500,
       code: 'system/unexpected',
       message: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى لاحقًا.',
@@ -347,7 +347,7 @@ describe('an error answer', () => {
   it('is JSON for every unknown path below /api, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
       for (const path of ['/api', '/api/', '/api/nothing', '/api/echo', '/api/%E0%A4%A', `/api/${'x'.repeat(3000)}`]) {
-        expect(refusedCall(await client.request({ method, path }))).toMatchObject({
+        expect(errorAnswer(await client.request({ method, path }))).toMatchObject({
           status: 404,
           code: 'system/not-found',
         });

@@ -11,8 +11,8 @@ import { errorBody, errorRow } from './error-answer.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { countOperation, findCaller, setCookie } from './mount.ts';
-import { refusalPage } from './refusal-page.ts';
-import { languageOf, noteRefusal, refusalOf } from './server.ts';
+import { errorPage } from './error-page.ts';
+import { languageOf, noteError, asRequestError } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** A browser that was sent to an address, by a click, a redirect, or another site's form. */
@@ -60,22 +60,22 @@ export function mountNavigation<Input extends Schema>(
       errorHandler: (thrown, request, reply) => {
         // A request for anything but a page gets the usual error answer.
         if (request.headers.accept?.includes('text/html') !== true) throw thrown;
-        showServerError(server, refusalOf(request, thrown), request, reply);
+        showServerError(server, asRequestError(request, thrown), request, reply);
       },
     });
     done();
   });
 }
 
-function showServerError(server: HttpServer, refusal: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  noteRefusal(request, refusal, server.options.onFailure);
+function showServerError(server: HttpServer, error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  noteError(request, error, server.options.onFailure);
   const asked = queryOf(request).get('language');
   const language = languages.find((known) => known === asked) ?? languageOf(request);
-  const { message, retryAfter } = errorBody(refusal, language, request.id).error;
+  const { message, retryAfter } = errorBody(error, language, request.id).error;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  const page = refusalPage(message, language, new URL('/', server.options.publicUrl));
+  const page = errorPage(message, language, new URL('/', server.options.publicUrl));
   void reply
-    .code(errorRow(refusal.code).status)
+    .code(errorRow(error.code).status)
     .header('content-security-policy', policyOf(page))
     .type('text/html; charset=utf-8')
     .send(page);

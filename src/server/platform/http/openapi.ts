@@ -78,7 +78,7 @@ function operationOf(contract: MountedContract): Json {
       ? [{ name: captchaProofHeader, in: 'header', required: false, schema: { type: 'string' } }]
       : []),
   ];
-  const refusal = refOf(contract);
+  const error = refOf(contract);
   const body = {
     ...schema,
     properties: Object.fromEntries(others),
@@ -101,13 +101,13 @@ function operationOf(contract: MountedContract): Json {
               content: json(jsonSchema(contract.output, 'output')),
             },
           }),
-      ...refusalsOf(contract),
-      default: { description: 'Any other error', content: json(refusal) },
+      ...errorsOf(contract),
+      default: { description: 'Any other error', content: json(error) },
     },
   };
 }
 
-function refusalsOf(contract: MountedContract): Json {
+function errorsOf(contract: MountedContract): Json {
   const codes = new Set<ErrorCode>([...accessErrors[contract.access], 'system/invalid-input', ...contract.errors]);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {

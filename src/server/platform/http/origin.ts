@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a write that another site's page sends with our visitor's cookie.
+ * Rejects a write that another site's page sends with our visitor's cookie.
  * Browsers name the origin on every write; a client that names none is no browser.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: URL): void {

@@ -96,12 +96,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     genReqId: createRequestIds(),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 512 },
-    frameworkErrors: (error, request, reply) => {
-      const refusal = asAppError(error);
+    frameworkErrors: (thrown, request, reply) => {
+      const error = asAppError(thrown);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'ar';
       reply.raw
-        .writeHead(errorRow(refusal.code).status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
-        .end(JSON.stringify(errorBody(refusal, language, request.id)));
+        .writeHead(errorRow(error.code).status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(errorBody(error, language, request.id)));
     },
   });
   app.server.headersTimeout = requestTimeoutMs;
@@ -123,11 +123,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (request.routeOptions.config.isUpload !== true) endLateBody(request.raw);
   });
   app.setErrorHandler((thrown, request, reply) => {
-    const refusal = refusalOf(request, thrown);
-    noteRefusal(request, refusal, options.onFailure);
-    const { retryAfterSeconds } = refusal.details;
+    const error = asRequestError(request, thrown);
+    noteError(request, error, options.onFailure);
+    const { retryAfterSeconds } = error.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    void reply.code(errorRow(refusal.code).status).send(errorBody(refusal, languageOf(request), request.id));
+    void reply.code(errorRow(error.code).status).send(errorBody(error, languageOf(request), request.id));
   });
   app.setNotFoundHandler(() => {
     throw new AppError('system/not-found');
@@ -157,7 +157,7 @@ export function isUnknownHost({ servesThisMachineOnly = false }: HttpOptions, he
 }
 
 /** Converts an exception of a request to an error. A body that ended early is the sender's fault, not a failure. */
-export function refusalOf({ raw }: FastifyRequest, thrown: unknown): AppError {
+export function asRequestError({ raw }: FastifyRequest, thrown: unknown): AppError {
   const isCutOff = !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET';
   return isCutOff ? new AppError('system/malformed-body') : asAppError(thrown);
 }
@@ -191,19 +191,19 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Logs an error answer, and reports it if it is a server failure. */
-export function noteRefusal(request: FastifyRequest, refusal: AppError, onFailure: HttpOptions['onFailure']): void {
-  const { severity, category, status } = errorRow(refusal.code);
-  const { cause } = refusal.details;
+export function noteError(request: FastifyRequest, error: AppError, onFailure: HttpOptions['onFailure']): void {
+  const { severity, category, status } = errorRow(error.code);
+  const { cause } = error.details;
   if (status >= 500 && cause !== undefined) {
     onFailure?.({
-      code: refusal.code,
+      code: error.code,
       cause,
       context: `${request.method} ${request.routeOptions.url ?? ''}`,
       requestId: request.id,
     });
   }
-  const entry = { code: refusal.code, severity, category, err: refusal.details.cause, path: request.routeOptions.url };
-  if (refusal.code === 'system/unexpected') request.log.error(entry, 'unexpected error');
-  else if (severity === 'high' || severity === 'critical') request.log.warn(entry, 'refused');
-  else request.log.debug(entry, 'refused');
+  const entry = { code: error.code, severity, category, err: error.details.cause, path: request.routeOptions.url };
+  if (error.code === 'system/unexpected') request.log.error(entry, 'unexpected error');
+  else if (severity === 'high' || severity === 'critical') request.log.warn(entry, 'request failed');
+  else request.log.debug(entry, 'request failed');
 }

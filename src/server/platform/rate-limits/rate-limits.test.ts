@@ -224,7 +224,7 @@ describe('over HTTP', () => {
     const player = await app.verified();
     for (let count = 0; count < 10; count += 1)
       await player.call(accountsApi.updateMe, { displayName: `الاسم ${count}` });
-    expect(await player.refusal(accountsApi.updateMe, { displayName: 'الحادي عشر' })).toMatchObject({
+    expect(await player.errorOf(accountsApi.updateMe, { displayName: 'الحادي عشر' })).toMatchObject({
       status: 429,
       code: 'rate-limited',
     });

@@ -19,7 +19,7 @@ export interface Doer {
 }
 
 export interface RateLimits {
-  /** Counts one operation; refused with `rate-limited` and the seconds to wait. */
+  /** Counts one operation; rejects with `rate-limited` and the seconds to wait. */
   take(operation: LimitedOperation, doer: Doer): Promise<void>;
   /** Takes a count back, where only what fails is to be counted: counted first, so that many at once don't slip through. */
   giveBack(operation: LimitedOperation, doer: Doer): Promise<void>;

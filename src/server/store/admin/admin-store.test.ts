@@ -60,7 +60,7 @@ describe('packages', () => {
     expect(items.map(({ id }) => id)).toEqual([created.id, 'twelve-sessions', 'one-session', 'five-sessions']);
     await admin.call(api.orderPackages, { ids: ['one-session', 'five-sessions', 'twelve-sessions'] });
     await admin.call(api.deletePackage, { id: created.id });
-    expect(await admin.refusal(api.updatePackage, { ...tea, id: created.id })).toMatchObject({
+    expect(await admin.errorOf(api.updatePackage, { ...tea, id: created.id })).toMatchObject({
       code: 'store/package-not-found',
     });
     const actions = (await audited()).map(({ action, actor_id: actor }) => [action, actor]);
@@ -87,7 +87,7 @@ describe('packages', () => {
       'USD discount price cannot be higher than the original USD price',
     ],
   ])('never cost more reduced than whole: %j [PKG-1]', async (change, message) => {
-    expect(await admin.refusal(api.createPackage, { ...tea, ...change }, english)).toMatchObject({
+    expect(await admin.errorOf(api.createPackage, { ...tea, ...change }, english)).toMatchObject({
       status: 400,
       message,
     });
@@ -111,7 +111,7 @@ describe('discount codes', () => {
       isActive: true,
     });
     expect(
-      await admin.refusal(
+      await admin.errorOf(
         api.createDiscountCode,
         { code: 'Eid20', discountType: 'fixed', discountValue: 500 },
         english,
@@ -129,7 +129,7 @@ describe('discount codes', () => {
       appliesTo: ['five-sessions'],
     });
     expect(
-      await admin.refusal(api.updateDiscountCode, {
+      await admin.errorOf(api.updateDiscountCode, {
         id: second.code.id,
         code: 'EID20',
         discountType: 'fixed',
@@ -153,7 +153,7 @@ describe('discount codes', () => {
     expect((await admin.call(api.listDiscountCodes, { search: 'eid' })).items).toMatchObject([
       { code: 'EID25', discountValue: 25, isActive: false },
     ]);
-    expect(await admin.refusal(api.deleteDiscountCode, { id: second.code.id })).toMatchObject({
+    expect(await admin.errorOf(api.deleteDiscountCode, { id: second.code.id })).toMatchObject({
       code: 'store/discount-code-not-found',
     });
     expect((await audited()).map(({ action }) => action)).toEqual([
@@ -174,7 +174,7 @@ describe('discount codes', () => {
   ])('refuse %j [DISC-1]', async (change) => {
     expect(
       (
-        await admin.refusal(api.createDiscountCode, {
+        await admin.errorOf(api.createDiscountCode, {
           code: 'EID',
           discountType: 'percentage',
           discountValue: 20,
@@ -185,7 +185,7 @@ describe('discount codes', () => {
   });
 
   it('are denied to every caller except admins, with their own texts [DISC-1] [ERR-2]', async () => {
-    expect(await buyer.refusal(api.listDiscountCodes, {}, english)).toMatchObject({
+    expect(await buyer.errorOf(api.listDiscountCodes, {}, english)).toMatchObject({
       status: 403,
       message: 'Permission denied: Unable to access discount codes. Please contact support.',
     });
@@ -234,7 +234,7 @@ describe('purchases', () => {
       ['opened', 'buyer'],
       ['paid', 'provider'],
     ]);
-    expect(await admin.refusal(api.getAnyPurchase, { id: 'none' }, english)).toMatchObject({
+    expect(await admin.errorOf(api.getAnyPurchase, { id: 'none' }, english)).toMatchObject({
       status: 404,
       message: 'Purchase not found',
     });
@@ -252,7 +252,7 @@ describe('purchases', () => {
     expect((await move('completed')).purchase.status).toBe('completed');
     expect(await balanceOf(buyer)).toBe(before + 5);
     for (const status of ['pending', 'completed', 'paid', 'failed'] as const) {
-      expect(await admin.refusal(api.changePurchaseStatus, { id, status }, english)).toMatchObject({
+      expect(await admin.errorOf(api.changePurchaseStatus, { id, status }, english)).toMatchObject({
         status: 409,
         message: `Cannot change status from completed to ${status}. Only refund is allowed.`,
       });
@@ -264,7 +264,7 @@ describe('purchases', () => {
       refundedAt: app.clock.now(),
     });
     for (const status of purchaseStatuses) {
-      expect(await admin.refusal(api.changePurchaseStatus, { id, status }, english)).toMatchObject({
+      expect(await admin.errorOf(api.changePurchaseStatus, { id, status }, english)).toMatchObject({
         status: 409,
         message: 'This purchase has been refunded and its status cannot be changed.',
       });
@@ -300,7 +300,7 @@ describe('purchases', () => {
     expect(await balanceOf(buyer)).toBe(before + 5);
     const late = await order(buyer);
     await choose(app, late.paymentId, 'webhook-lost');
-    expect(await admin.refusal(api.changePurchaseStatus, { id: late.purchase.id, status: 'failed' })).toMatchObject({
+    expect(await admin.errorOf(api.changePurchaseStatus, { id: late.purchase.id, status: 'failed' })).toMatchObject({
       code: 'store/only-refund-allowed',
     });
   });
@@ -308,7 +308,7 @@ describe('purchases', () => {
   it('wait for a running refund [PUR-4] [PUR-5]', async () => {
     const { id } = await buy(app, buyer);
     await app.database.query.updateTable('purchases').set({ refund_pending: true }).execute();
-    expect(await admin.refusal(api.changePurchaseStatus, { id, status: 'refunded' })).toMatchObject({
+    expect(await admin.errorOf(api.changePurchaseStatus, { id, status: 'refunded' })).toMatchObject({
       status: 409,
       code: 'store/refund-under-way',
     });
@@ -329,7 +329,7 @@ describe('purchases', () => {
     expect(await app.database.query.selectFrom('sandbox_payments').select('state').executeTakeFirstOrThrow()).toEqual({
       state: 'refunded',
     });
-    expect(await admin.refusal(api.refundPurchase, { id }, english)).toMatchObject({
+    expect(await admin.errorOf(api.refundPurchase, { id }, english)).toMatchObject({
       message: 'This purchase has been refunded and its status cannot be changed.',
     });
     expect(await audited()).toHaveLength(1);
@@ -359,24 +359,24 @@ describe('purchases', () => {
 
   it('are deleted only if nothing was paid and no payment is in progress [PUR-5]', async () => {
     const { purchase, paymentId } = await order(buyer);
-    expect(await admin.refusal(api.deletePurchase, { id: purchase.id })).toMatchObject({
+    expect(await admin.errorOf(api.deletePurchase, { id: purchase.id })).toMatchObject({
       code: 'store/purchase-not-deletable',
     });
     await choose(app, paymentId, 'decline');
     // Until it is no longer looked for, money may still have moved.
-    expect(await admin.refusal(api.deletePurchase, { id: purchase.id })).toMatchObject({
+    expect(await admin.errorOf(api.deletePurchase, { id: purchase.id })).toMatchObject({
       code: 'store/purchase-not-deletable',
     });
     app.clock.moveBy(26 * 60 * 60_000);
     await app.store.checkDuePayments();
     await admin.call(api.deletePurchase, { id: purchase.id });
-    expect(await buyer.refusal(purchaseApi.getPurchase, { id: purchase.id })).toMatchObject({ status: 404 });
+    expect(await buyer.errorOf(purchaseApi.getPurchase, { id: purchase.id })).toMatchObject({ status: 404 });
     const paid = await buy(app, buyer);
-    expect(await admin.refusal(api.deletePurchase, { id: paid.id })).toMatchObject({
+    expect(await admin.errorOf(api.deletePurchase, { id: paid.id })).toMatchObject({
       status: 409,
       code: 'store/purchase-not-deletable',
     });
-    expect(await admin.refusal(api.deletePurchase, { id: 'none' })).toMatchObject({ code: 'store/purchase-not-found' });
+    expect(await admin.errorOf(api.deletePurchase, { id: 'none' })).toMatchObject({ code: 'store/purchase-not-found' });
   });
 });
 
@@ -420,7 +420,7 @@ it.each([{ usageLimit: 1e12 }, { endDate: 9e15 }, { discountValue: 10_000_001 }]
   async (change) => {
     expect(
       (
-        await admin.refusal(api.createDiscountCode, {
+        await admin.errorOf(api.createDiscountCode, {
           code: 'EID',
           discountType: 'fixed',
           discountValue: 20,
@@ -442,8 +442,8 @@ it('takes a cart of the dearest packages, and bounds of a list that are no dates
   });
   for (const each of made) await admin.call(api.deletePackage, { id: each.package.id });
   expect(purchase.finalPriceFils).toBe(1_980_000_000);
-  expect((await admin.refusal(api.createPackage, { ...tea, priceFils: 1_000_001 })).status).toBe(400);
-  expect((await admin.refusal(api.listAllPurchases, { startDate: 9e15 })).status).toBe(400);
+  expect((await admin.errorOf(api.createPackage, { ...tea, priceFils: 1_000_001 })).status).toBe(400);
+  expect((await admin.errorOf(api.listAllPurchases, { startDate: 9e15 })).status).toBe(400);
 });
 
 describe('statistics', () => {
@@ -598,7 +598,7 @@ describe('what the store cannot do', () => {
     await sql.raw(`alter table ${table} rename to gone_for_a_test`).execute(app.database.query);
     try {
       const withId = 'status' in input ? { ...input, id: purchase.id } : input;
-      expect(await admin.refusal(contract, withId, { ...english, 'idempotency-key': 'a-failing-order' })).toMatchObject(
+      expect(await admin.errorOf(contract, withId, { ...english, 'idempotency-key': 'a-failing-order' })).toMatchObject(
         { message },
       );
     } finally {

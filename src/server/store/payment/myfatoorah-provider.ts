@@ -4,7 +4,7 @@ import type { Schema } from '#shared/kernel/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { MyFatoorahSettings } from '../settings.ts';
 import { readMyFatoorahWebhook } from './myfatoorah-webhook.ts';
-import { ProviderRefusal, ProviderUnavailable, kuwaitiDigits } from './payment-provider.ts';
+import { ProviderError, ProviderUnavailable, kuwaitiDigits } from './payment-provider.ts';
 import type {
   Checkout,
   CheckoutRequest,
@@ -45,7 +45,7 @@ const refundsSchema = z.object({
   RefundStatusResult: z.array(z.object({ RefundId: id, RefundStatus: z.string() })).nullish(),
 });
 const madeRefundSchema = z.object({ RefundId: id });
-const refusalSchema = z.object({
+const errorSchema = z.object({
   IsSuccess: z.literal(false),
   Message: word,
   ValidationErrors: z.array(z.object({ Name: word, Error: word })).nullish(),
@@ -70,7 +70,7 @@ export function createMyFatoorah({ settings, clock, logger, timeoutMs }: MyFatoo
     logger,
     timeoutMs,
     failureIn(body) {
-      const refusal = refusalSchema.safeParse(body).data;
+      const refusal = errorSchema.safeParse(body).data;
       if (refusal === undefined) return null;
       const [first] = refusal.ValidationErrors ?? [];
       return { code: first?.Name ?? 'refused', message: first?.Error ?? refusal.Message ?? '' };
@@ -127,7 +127,7 @@ async function findInvoice(
   try {
     return await ask(access, '/v2/GetPaymentStatus', invoiceSchema, { Key: key, KeyType: keyType });
   } catch (error) {
-    if (error instanceof ProviderRefusal) return null;
+    if (error instanceof ProviderError) return null;
     throw error;
   }
 }
@@ -191,7 +191,7 @@ async function refundInvoice(access: ProviderAccess, request: RefundRequest): Pr
     });
     return { state: 'pending', refundRef, failure: null };
   } catch (error) {
-    if (!(error instanceof ProviderRefusal)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     return { state: 'failed', refundRef: null, failure: error.failure };
   }
 }
@@ -204,7 +204,7 @@ async function findRefund(
     refundRef === null ? { KeyType: 'InvoiceId', Key: providerRef } : { KeyType: 'RefundId', Key: refundRef };
   const all = await refundsBy(access, asked, refundRef === null);
   const states = all.map(({ RefundId, RefundStatus }) => ({ refundRef: RefundId, state: refundStateOf(RefundStatus) }));
-  // One that was refused before is over; this is about another.
+  // A refund that was rejected before is over; this is about another.
   const found =
     refundRef === null
       ? (states.find(({ state }) => state === 'succeeded') ?? states.find(({ state }) => state === 'pending'))
@@ -223,7 +223,7 @@ async function refundsBy(
   try {
     return (await ask(access, '/v2/GetRefundStatus', refundsSchema, asked)).RefundStatusResult ?? [];
   } catch (error) {
-    if (mayBeNone && error instanceof ProviderRefusal) return [];
+    if (mayBeNone && error instanceof ProviderError) return [];
     throw error;
   }
 }

@@ -99,7 +99,7 @@ export interface PaymentProvider {
 export class ProviderUnavailable extends Error {}
 
 /** A provider that understood, and rejected the call: a retry will not help. */
-export class ProviderRefusal extends ProviderUnavailable {
+export class ProviderError extends ProviderUnavailable {
   readonly failure: PaymentFailure;
 
   constructor(failure: PaymentFailure) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { providerAsked } from '../../platform/measurements.ts';
-import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
+import { ProviderError, ProviderUnavailable } from './payment-provider.ts';
 import type { PaymentFailure } from './payment-provider.ts';
 
 const usualTimeoutMs = 10_000;
@@ -32,7 +32,7 @@ export interface ProviderCall<Answer> {
 }
 
 /**
- * Asks a provider for JSON. Throws `ProviderRefusal` for its own error answers, and `ProviderUnavailable` for anything
+ * Asks a provider for JSON. Throws `ProviderError` for its own error answers, and `ProviderUnavailable` for anything
  * else that isn't the answer. Logs status and code, never keys or personal data.
  */
 export async function askProvider<Answer>(access: ProviderAccess, call: ProviderCall<Answer>): Promise<Answer> {
@@ -44,7 +44,7 @@ export async function askProvider<Answer>(access: ProviderAccess, call: Provider
     note('answered');
     return answer;
   } catch (error) {
-    note(error instanceof ProviderRefusal ? 'refused' : 'failed');
+    note(error instanceof ProviderError ? 'refused' : 'failed');
     throw error;
   }
 }
@@ -57,7 +57,7 @@ async function readAnswer<Answer>(access: ProviderAccess, call: ProviderCall<Ans
       { provider: access.provider, path: call.path, status, code: failure.code },
       'a payment provider rejected a call',
     );
-    throw new ProviderRefusal(failure);
+    throw new ProviderError(failure);
   }
   if (status < 200 || status > 299) {
     access.logger.warn(

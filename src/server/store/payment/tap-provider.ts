@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { TapSettings } from '../settings.ts';
-import { ProviderRefusal, ProviderUnavailable, isSameText, kuwaitiDigits } from './payment-provider.ts';
+import { ProviderError, ProviderUnavailable, isSameText, kuwaitiDigits } from './payment-provider.ts';
 import type {
   Checkout,
   CheckoutRequest,
@@ -223,7 +223,7 @@ async function refundCharge(access: ProviderAccess, request: RefundRequest): Pro
     return { state, refundRef: refund.id, failure: state === 'failed' ? failureOf(refund) : null };
   } catch (error) {
     // A refund that exists is only asked about: that asking fails says nothing of it.
-    if (!(error instanceof ProviderRefusal) || request.refundRef !== null) throw error;
+    if (!(error instanceof ProviderError) || request.refundRef !== null) throw error;
     return { state: 'failed', refundRef: null, failure: error.failure };
   }
 }

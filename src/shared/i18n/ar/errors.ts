@@ -1,4 +1,4 @@
-import type { RefusalParams } from '../../kernel/result.ts';
+import type { ErrorParams } from '../../kernel/result.ts';
 import { formatNumber } from '../format.ts';
 import { purchaseStatusNames } from './purchase-statuses.ts';
 
@@ -35,7 +35,7 @@ export const errors = {
   'auth/invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'auth/user-disabled': 'هذا الحساب موقوف. تواصل مع الدعم لنساعدك.',
   'auth/expired-action-code': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
-  'auth/invalid-action-code': ({ reason }: RefusalParams) =>
+  'auth/invalid-action-code': ({ reason }: ErrorParams) =>
     reason === 'used'
       ? 'سبق استخدام هذا الرابط، وهو يعمل مرة واحدة فقط.'
       : 'هذا الرابط غير صحيح. افتحه من الرسالة كاملًا كما وصلك.',
@@ -76,7 +76,7 @@ export const errors = {
   'accounts/referral-mailbox-rewarded': 'وصلت هدية الدعوة إلى صندوق بريدك من قبل، وهي مرة واحدة لكل بريد.',
   'accounts/referral-returning': 'كان لهذا البريد حساب من قبل، وهدية الدعوة لمن يأتي أول مرة.',
   'accounts/not-found': 'لا حساب بهذا البريد.',
-  'accounts/balance-full': ({ most }: RefusalParams) =>
+  'accounts/balance-full': ({ most }: ErrorParams) =>
     `رصيد الحساب لا يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة.`,
   'games/sequence-gap': 'ينقص اللعبة بعض الخطوات، ونحن نرسلها الآن.',
   'games/sequence-taken': 'سُجّلت هنا خطوة أخرى قبل خطوتك.',
@@ -129,11 +129,11 @@ export const errors = {
   'store/kwd-discount-above-price': 'سعر الخصم بالدينار لا يكون أعلى من السعر الأصلي بالدينار',
   'store/usd-discount-above-price': 'سعر الخصم بالدولار لا يكون أعلى من السعر الأصلي بالدولار',
   'store/cart-empty': 'سلة التسوق فارغة.',
-  'store/cart-full': ({ most }: RefusalParams) => `السلة لا تتسع لأكثر من ${most ?? 20} باقة مختلفة.`,
-  'store/invalid-quantity': ({ most }: RefusalParams) => `العدد من 1 إلى ${most ?? 99} لكل باقة.`,
-  'store/too-many-sessions': ({ most }: RefusalParams) =>
+  'store/cart-full': ({ most }: ErrorParams) => `السلة لا تتسع لأكثر من ${most ?? 20} باقة مختلفة.`,
+  'store/invalid-quantity': ({ most }: ErrorParams) => `العدد من 1 إلى ${most ?? 99} لكل باقة.`,
+  'store/too-many-sessions': ({ most }: ErrorParams) =>
     `الطلب الواحد لا يتسع لأكثر من ${formatNumber(Number(most ?? 100_000), 'ar')} جلسة. قلّل العدد ثم أكمل.`,
-  'store/balance-full': ({ most }: RefusalParams) =>
+  'store/balance-full': ({ most }: ErrorParams) =>
     `رصيدك مع هذا الطلب يتجاوز ${formatNumber(Number(most ?? 1_000_000), 'ar')} جلسة، وهو أقصى ما يتسع له الحساب.`,
   'store/discount-empty': 'رمز الخصم أو سلة التسوق فارغ.',
   'store/discount-unknown': 'هذا الرمز غير موجود أو غير مفعّل.',
@@ -152,7 +152,7 @@ export const errors = {
   'store/user-not-found': 'لم نجد صاحب عملية الشراء.',
   'store/grant-failed': 'لم نستطع إضافة جلسات هذه العملية.',
   'store/purchase-refunded': 'أُعيد مبلغ هذه العملية، فلا تتغير حالتها.',
-  'store/only-refund-allowed': ({ from, to }: RefusalParams) =>
+  'store/only-refund-allowed': ({ from, to }: ErrorParams) =>
     `لا تتغير الحالة من «${arabicStatus(from)}» إلى «${arabicStatus(to)}». المسموح هو الاسترداد فقط.`,
 
   'iap/user-cancelled': 'تم إلغاء عملية الشراء',
@@ -194,7 +194,7 @@ export const errors = {
   'store/refund-only-in-books':
     'لم تُدفع هذه العملية عبر بوابة الدفع، فلا نستطيع طلب إعادتها منها. أعد المال بنفسك ثم سجّلها مستردة في الدفاتر فقط.',
   'store/purchase-changed': 'تغيّرت هذه العملية قبل لحظة: دفعها صاحبها أو غيّرها زميل لك. راجع حالتها ثم قرّر.',
-  'store/refund-failed': ({ reason }: RefusalParams) =>
+  'store/refund-failed': ({ reason }: ErrorParams) =>
     reason === '' || reason === undefined
       ? 'لم تقبل بوابة الدفع استرداد المبلغ.'
       : `لم تقبل بوابة الدفع استرداد المبلغ: ${reason}`,

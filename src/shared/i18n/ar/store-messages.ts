@@ -1,6 +1,6 @@
 import { pluralAr } from '../catalogue.ts';
 
-/** What the store and its codes say besides refusals; the server says some of it too. */
+/** What the store and its codes say besides errors; the server says some of it too. */
 export const storeMessages = {
   discountApplied: 'تم تطبيق الخصم بنجاح.',
   discountInvalid: 'رمز خصم غير صالح',

@@ -1,4 +1,4 @@
-import type { RefusalParams } from '../../kernel/result.ts';
+import type { ErrorParams } from '../../kernel/result.ts';
 import type { errors as ar } from '../ar/errors.ts';
 import type { Shape } from '../catalogue.ts';
 import { formatNumber } from '../format.ts';
@@ -15,7 +15,7 @@ export const errors = {
   'system/malformed-body': "We couldn't read what was sent.",
   'system/unsupported-media-type': 'That kind of data is not supported.',
   'system/unknown-host': 'This server answers on its own machine alone. Open it as localhost, or set PUBLIC_URL.',
-  'system/foreign-origin': 'This request came from another site, so we refused it.',
+  'system/foreign-origin': 'This request came from another site, so we invalidInput it.',
   'system/idempotency-key-reused': 'The key of this request was used for another one.',
   'system/idempotency-key-required': 'The request lacks the key that keeps it from running twice.',
   'rate-limited': 'Rate limit exceeded for operation. Please try again later.',
@@ -198,7 +198,7 @@ export const errors = {
     'yourself, then mark the purchase as refunded in the books only.',
   'store/purchase-changed':
     'This purchase changed a moment ago: it was paid, or a colleague moved it. Look at its status, then decide.',
-  'store/refund-failed': ({ reason }: RefusalParams) =>
+  'store/refund-failed': ({ reason }: ErrorParams) =>
     reason === '' || reason === undefined
       ? 'The payment provider did not accept the refund.'
       : `The payment provider did not accept the refund: ${reason}`,

@@ -1,4 +1,4 @@
-import type { RefusalParams } from '../../../kernel/result.ts';
+import type { ErrorParams } from '../../../kernel/result.ts';
 import { formatBytes } from '../../format.ts';
 
 /** Errors that only calls of staff answer. */
@@ -11,7 +11,7 @@ export const errors = {
   'questions/not-found': 'لم نجد هذا السؤال.',
   'questions/category-not-found': 'لم نجد هذه الفئة.',
   'questions/id-taken': 'في البنك سؤال آخر بهذا المعرّف.',
-  'questions/changed-meanwhile': ({ who }: RefusalParams) =>
+  'questions/changed-meanwhile': ({ who }: ErrorParams) =>
     who === undefined || who === ''
       ? 'وصل من ملفات المحتوى نص جديد لهذا السؤال بعد أن فتحته. راجعه، ثم احفظ تعديلك.'
       : `عدّل \u2068${who}\u2069 هذا السؤال بعد أن فتحته. راجع ما كتبه، ثم احفظ تعديلك.`,
@@ -70,12 +70,12 @@ export const errors = {
   'achievements/changed-meanwhile': 'عدّل هذه الشارة شخص غيرك بعد أن فتحتها. أغلقها وافتحها من جديد لترى ما صارت إليه.',
   'media/not-found': 'لم نجد هذا الملف في المكتبة.',
   'media/empty': 'الملف فارغ.',
-  'media/too-large': ({ most }: RefusalParams) => `الملف أكبر من الحد، وهو ${formatBytes(Number(most), 'ar')}.`,
+  'media/too-large': ({ most }: ErrorParams) => `الملف أكبر من الحد، وهو ${formatBytes(Number(most), 'ar')}.`,
   'media/unknown-type': 'هذا النوع من الملفات غير مقبول هنا.',
-  'media/not-what-it-says': ({ claimed }: RefusalParams) =>
+  'media/not-what-it-says': ({ claimed }: ErrorParams) =>
     `محتوى الملف غير ما يقوله اسمه: ليس ملف \u2066${String(claimed).toUpperCase()}\u2069. صدّره من جديد من البرنامج الذي صنعه.`,
   'media/unreadable': 'تعذّرت قراءة الصورة. ربما تلف الملف أو انقطع قبل تمامه.',
-  'media/too-many-pixels': ({ most }: RefusalParams) => `أبعاد الصورة أكبر من أن تُفتح. الحد ${most} مليون بكسل.`,
+  'media/too-many-pixels': ({ most }: ErrorParams) => `أبعاد الصورة أكبر من أن تُفتح. الحد ${most} مليون بكسل.`,
   'media/svg-refused': 'تعذّر قبول هذا الرسم: فيه ما لا نعرض، أو ليس ملف SVG سليمًا.',
   'media/svg-too-complex': 'هذا الرسم معقّد أكثر مما نقدر على عرضه. بسّطه ثم ارفعه من جديد.',
   'media/upload-broken': 'انقطع الرفع قبل أن يصل الملف كله. حاول مرة أخرى.',

@@ -1,4 +1,4 @@
-import type { RefusalParams } from '../../../kernel/result.ts';
+import type { ErrorParams } from '../../../kernel/result.ts';
 import type { errors as ar } from '../../ar/staff/errors.ts';
 import type { Shape } from '../../catalogue.ts';
 import { formatBytes } from '../../format.ts';
@@ -13,7 +13,7 @@ export const errors = {
   'questions/not-found': 'There is no such question.',
   'questions/category-not-found': 'There is no such category.',
   'questions/id-taken': 'Another question of the bank has this id.',
-  'questions/changed-meanwhile': ({ who }: RefusalParams) =>
+  'questions/changed-meanwhile': ({ who }: ErrorParams) =>
     who === undefined || who === ''
       ? 'The content files brought a new text of this question since you opened it. Look at it, then save yours.'
       : `\u2068${who}\u2069 changed this question since you opened it. Look at what they wrote, then save yours.`,
@@ -74,13 +74,13 @@ export const errors = {
     'Somebody else changed this badge after you opened it. Close it and open it again to see how it stands.',
   'media/not-found': 'There is no such file in the library.',
   'media/empty': 'The file is empty.',
-  'media/too-large': ({ most }: RefusalParams) =>
+  'media/too-large': ({ most }: ErrorParams) =>
     `The file is larger than it may be, which is ${formatBytes(Number(most), 'en')}.`,
   'media/unknown-type': 'Files of this type are not taken here.',
-  'media/not-what-it-says': ({ claimed }: RefusalParams) =>
+  'media/not-what-it-says': ({ claimed }: ErrorParams) =>
     `The file is not what its name says: it is no ${String(claimed).toUpperCase()}. Export it anew from the program that made it.`,
   'media/unreadable': 'The picture could not be read. The file may be damaged or cut off.',
-  'media/too-many-pixels': ({ most }: RefusalParams) =>
+  'media/too-many-pixels': ({ most }: ErrorParams) =>
     `The picture is too large to open. The limit is ${most} million pixels.`,
   'media/svg-refused': 'This drawing can not be taken: it holds what we do not show, or is no sound SVG.',
   'media/svg-too-complex': 'This drawing is too complex for us to show. Simplify it and upload it again.',

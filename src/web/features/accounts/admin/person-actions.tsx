@@ -11,7 +11,7 @@ import { BalanceDialog } from './balance-dialog.tsx';
 import { useMarkVerified, useResendVerification, useSetDisabled } from './queries.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
-type Action = 'balance' | 'role' | 'standing' | 'resend' | 'verify';
+type Action = 'balance' | 'role' | 'close' | 'resend' | 'verify';
 
 /** What an admin can do with an account; each asks first and says what will happen. */
 export function PersonActions({ person }: { person: Person }) {
@@ -44,7 +44,7 @@ export function PersonActions({ person }: { person: Person }) {
             <Button variant="secondary" icon="crown" onClick={() => setAsked('role')}>
               {words.role.open}
             </Button>
-            <Button variant={person.disabled ? 'secondary' : 'danger'} onClick={() => setAsked('standing')}>
+            <Button variant={person.disabled ? 'secondary' : 'danger'} onClick={() => setAsked('close')}>
               {person.disabled ? words.enable.open : words.disable.open}
             </Button>
           </>
@@ -53,7 +53,7 @@ export function PersonActions({ person }: { person: Person }) {
       {isOneself && <p className="text-quiet">{you}</p>}
       {asked === 'balance' && <BalanceDialog person={person} onClose={close} />}
       {asked === 'role' && <RoleDialog person={person} onClose={close} />}
-      {asked === 'standing' && <StandingDialog person={person} onClose={close} />}
+      {asked === 'close' && <CloseAccountDialog person={person} onClose={close} />}
       {asked === 'resend' && <ResendDialog person={person} onClose={close} />}
       {asked === 'verify' && <VerifyDialog person={person} onClose={close} />}
     </>
@@ -74,7 +74,7 @@ function useDone(title: string, onClose: () => void): { readonly onSuccess: () =
   };
 }
 
-function StandingDialog({ person: { uid: id, displayName, disabled }, onClose }: Asked) {
+function CloseAccountDialog({ person: { uid: id, displayName, disabled }, onClose }: Asked) {
   const { actions } = useStaffText().adminPeople;
   const describe = useErrorText();
   const change = useSetDisabled();

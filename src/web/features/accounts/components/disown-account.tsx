@@ -5,7 +5,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useDisownAccount } from '../queries.ts';
-import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
+import { linkErrorOf, FailedLink, type LinkError } from './failed-link.tsx';
 
 /** For a recipient of a verification mail who didn't sign up: closes that account on request [AUTH-4]. */
 export function DisownAccount({ oobCode }: { oobCode: string }) {
@@ -27,8 +27,8 @@ export function DisownAccount({ oobCode }: { oobCode: string }) {
       </StatePanel>
     );
   }
-  const kind = linkRefusalOf(close.error);
-  if (kind !== null) return <RefusedDisowning kind={kind} />;
+  const kind = linkErrorOf(close.error);
+  if (kind !== null) return <FailedDisowning kind={kind} />;
   const hasFailed = close.error !== null;
   return (
     <StatePanel
@@ -53,10 +53,10 @@ export function DisownAccount({ oobCode }: { oobCode: string }) {
 }
 
 /** With an ended code a password reset still leads to the account, since it requires the mailbox too. */
-export function RefusedDisowning({ kind }: { kind: LinkRefusal }) {
+export function FailedDisowning({ kind }: { kind: LinkError }) {
   const { disown } = useText().accounts.action;
   return (
-    <RefusedLink
+    <FailedLink
       kind={kind}
       used={disown.used}
       action={

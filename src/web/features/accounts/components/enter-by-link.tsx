@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { keptLink, useSignInByLink } from '../link-queries.ts';
 import { AddressForm } from './address-form.tsx';
 import { AuthHeading } from './auth-frame.tsx';
-import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
+import { linkErrorOf, FailedLink, type LinkError } from './failed-link.tsx';
 
 /**
  * Signs in by the mailed code, after a tap. The address is prefilled only on the device that requested the link;
@@ -19,8 +19,8 @@ export function EnterByLink({ oobCode }: { oobCode: string }) {
   const [kept] = useState(keptLink);
   const signIn = useSignInByLink();
   if (signIn.isSuccess) return <Navigate to={kept.from ?? pathTo('home')} replace />;
-  const kind = linkRefusalOf(signIn.error);
-  if (kind !== null) return <RefusedEntry kind={kind} />;
+  const kind = linkErrorOf(signIn.error);
+  if (kind !== null) return <FailedEntry kind={kind} />;
   const enter = async (email: string) => {
     const { user } = await signIn.mutateAsync({ oobCode, email });
     // Also for a user whose password was removed before the address was verified (docs/security.md).
@@ -35,10 +35,10 @@ export function EnterByLink({ oobCode }: { oobCode: string }) {
   );
 }
 
-export function RefusedEntry({ kind }: { kind: LinkRefusal }) {
+export function FailedEntry({ kind }: { kind: LinkError }) {
   const { link } = useText().accounts.ways;
   return (
-    <RefusedLink
+    <FailedLink
       kind={kind}
       used={link.used}
       action={

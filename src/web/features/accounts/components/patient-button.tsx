@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 
 /** A button that counts down the server's wait, instead of allowing futile retries [LIMIT-1]. */
 export function PatientButton({
-  refusedBy,
+  error,
   children,
   disabled = false,
   ...button
-}: ComponentProps<typeof Button> & { refusedBy: unknown }) {
+}: ComponentProps<typeof Button> & { error: unknown }) {
   const text = useText();
-  const wait = useWait(refusedBy);
+  const wait = useWait(error);
   return (
     <Button {...button} disabled={disabled || wait !== null}>
       {wait === null ? children : text.shell.retryIn(shownWait(wait))}

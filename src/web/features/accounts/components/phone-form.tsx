@@ -58,7 +58,7 @@ export function PhoneForm({ user }: { user: User }) {
         error={describeCode(errors.phoneNumber?.message ?? errors.root?.message)}
       />
       <PatientButton
-        refusedBy={update.error}
+        error={update.error}
         type="submit"
         busy={isSubmitting}
         disabled={!isDirty}

@@ -31,7 +31,7 @@ export function ResendButton({
     );
   return (
     <div className="grid gap-2">
-      <PatientButton refusedBy={send.error} variant={variant} icon="mail" busy={send.isPending} onClick={resend}>
+      <PatientButton error={send.error} variant={variant} icon="mail" busy={send.isPending} onClick={resend}>
         {label}
       </PatientButton>
       <div role="status" className="text-[0.95em]">

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/field.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useResetPassword } from '../link-queries.ts';
 import { AuthHeading, FormAlert } from './auth-frame.tsx';
-import { linkRefusalOf, RefusedLink, type LinkRefusal } from './refused-link.tsx';
+import { linkErrorOf, FailedLink, type LinkError } from './failed-link.tsx';
 
 const resolver = formResolver(z.object({ newPassword: passwordSchema }));
 const fieldOfCode = {
@@ -76,8 +76,8 @@ export function ResetPassword({
       </StatePanel>
     );
   }
-  const kind = linkRefusalOf(reset.error);
-  if (kind !== null) return byLink ? <RefusedReset kind={kind} /> : <RefusedCode />;
+  const kind = linkErrorOf(reset.error);
+  if (kind !== null) return byLink ? <FailedReset kind={kind} /> : <FailedCode />;
   return (
     <>
       <AuthHeading title={words.title} lead={words.lead} />
@@ -99,7 +99,7 @@ export function ResetPassword({
 }
 
 /** The code that confirming gave came by no link, so that nothing is said of one. */
-function RefusedCode() {
+function FailedCode() {
   const text = useText();
   const describeCode = useCodeText();
   return (
@@ -119,10 +119,10 @@ function RefusedCode() {
   );
 }
 
-export function RefusedReset({ kind }: { kind: LinkRefusal }) {
+export function FailedReset({ kind }: { kind: LinkError }) {
   const { reset } = useText().accounts.ways;
   return (
-    <RefusedLink
+    <FailedLink
       kind={kind}
       used={reset.used}
       action={

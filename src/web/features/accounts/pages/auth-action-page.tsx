@@ -7,10 +7,10 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { DisownAccount, RefusedDisowning } from '../components/disown-account.tsx';
-import { EnterByLink, RefusedEntry } from '../components/enter-by-link.tsx';
-import { linkRefusalOf, RefusedLink, type LinkRefusal } from '../components/refused-link.tsx';
-import { RefusedReset, ResetPassword } from '../components/reset-password.tsx';
+import { DisownAccount, FailedDisowning } from '../components/disown-account.tsx';
+import { EnterByLink, FailedEntry } from '../components/enter-by-link.tsx';
+import { linkErrorOf, FailedLink, type LinkError } from '../components/failed-link.tsx';
+import { FailedReset, ResetPassword } from '../components/reset-password.tsx';
 import { useVerifyEmail } from '../queries.ts';
 
 /** Where the link in a mail leads. Opening it does nothing yet: mail scanners open links too, so a person taps. */
@@ -25,10 +25,10 @@ export function AuthActionPage() {
 
 function Action({ mode, oobCode }: { mode: string | null; oobCode: string }) {
   const isCut = oobCode === '';
-  if (mode === 'resetPassword') return isCut ? <RefusedReset kind="malformed" /> : <ResetPassword oobCode={oobCode} />;
-  if (mode === 'signIn') return isCut ? <RefusedEntry kind="malformed" /> : <EnterByLink oobCode={oobCode} />;
+  if (mode === 'resetPassword') return isCut ? <FailedReset kind="malformed" /> : <ResetPassword oobCode={oobCode} />;
+  if (mode === 'signIn') return isCut ? <FailedEntry kind="malformed" /> : <EnterByLink oobCode={oobCode} />;
   if (mode === 'disownAccount')
-    return isCut ? <RefusedDisowning kind="malformed" /> : <DisownAccount oobCode={oobCode} />;
+    return isCut ? <FailedDisowning kind="malformed" /> : <DisownAccount oobCode={oobCode} />;
   return mode !== 'verifyEmail' || isCut ? <Refused kind="malformed" /> : <Confirm oobCode={oobCode} />;
 }
 
@@ -50,7 +50,7 @@ function Confirm({ oobCode }: { oobCode: string }) {
   }
   if (done?.isHere === true && done.resetCode !== null) return <DoneWithoutPassword resetCode={done.resetCode} />;
   if (done !== null) return <Done resetCode={done.resetCode} />;
-  const kind = linkRefusalOf(verify.error);
+  const kind = linkErrorOf(verify.error);
   if (kind !== null) return <Refused kind={kind} />;
   const confirm = () =>
     verify.mutate(oobCode, {
@@ -144,7 +144,7 @@ function Done({ resetCode }: { resetCode: string | null }) {
   );
 }
 
-function Refused({ kind }: { kind: LinkRefusal }) {
+function Refused({ kind }: { kind: LinkError }) {
   const { action } = useText().accounts;
   const { status, user } = useSession();
   const newLink = (
@@ -155,7 +155,7 @@ function Refused({ kind }: { kind: LinkRefusal }) {
   const signIn = <ButtonLink to={pathTo('login')}>{action.signIn}</ButtonLink>;
   const home = <ButtonLink to={pathTo('home')}>{action.home}</ButtonLink>;
   const isDoneAlready = user?.emailVerified === true;
-  const ways: Record<LinkRefusal, ReactNode> = {
+  const ways: Record<LinkError, ReactNode> = {
     expired: newLink,
     used: (
       <>
@@ -165,5 +165,5 @@ function Refused({ kind }: { kind: LinkRefusal }) {
     ),
     malformed: newLink,
   };
-  return <RefusedLink kind={kind} used={action.used} action={isDoneAlready ? home : ways[kind]} />;
+  return <FailedLink kind={kind} used={action.used} action={isDoneAlready ? home : ways[kind]} />;
 }

@@ -68,7 +68,7 @@ export function LoginPage() {
           error={describeCode(errors.password?.message)}
         />
         <PatientButton
-          refusedBy={signIn.error}
+          error={signIn.error}
           type="submit"
           size="large"
           busy={isSubmitting}

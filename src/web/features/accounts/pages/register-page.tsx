@@ -104,7 +104,7 @@ export function RegisterPage() {
           error={describeCode(errors.password?.message)}
         />
         <PatientButton
-          refusedBy={signUp.error}
+          error={signUp.error}
           type="submit"
           size="large"
           busy={isSubmitting}

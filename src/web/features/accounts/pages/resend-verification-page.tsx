@@ -81,14 +81,7 @@ function AskForLink({ email, isSignedIn, onSent }: { email: string; isSignedIn: 
           label={text.accounts.email}
           error={describeCode(errors.email?.message)}
         />
-        <PatientButton
-          refusedBy={send.error}
-          type="submit"
-          size="large"
-          icon="mail"
-          busy={isSubmitting}
-          className="mt-2"
-        >
+        <PatientButton error={send.error} type="submit" size="large" icon="mail" busy={isSubmitting} className="mt-2">
           {resend.submit}
         </PatientButton>
       </form>

@@ -81,7 +81,7 @@ describe('a game on this device', () => {
 
   it('says so when the browser refuses to keep steps, and plays on', async () => {
     const steps = new MemorySteps();
-    steps.isRefusing = true;
+    steps.isFailing = true;
     const television = await device('television', { steps });
     await television.give({ type: 'wheelStopped' });
     expect(television.ready()).toMatchObject({ isKept: false, game: { state: { phase: 'board' } } });

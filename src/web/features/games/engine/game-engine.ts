@@ -73,7 +73,7 @@ export class GameEngine {
       send: (commands) => parts.transport.send(commands),
       onStored: (seq) => this.#setSent(Math.max(seq, this.#line.sentSeq)),
       onGap: (seq) => this.#setSent(seq),
-      onRefused: (error) => void this.#mend(error),
+      onRejected: (error) => void this.#mend(error),
       onState: (sending) => this.#change({ sending }),
     });
   }

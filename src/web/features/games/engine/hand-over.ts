@@ -4,7 +4,7 @@ import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { gapOf } from './sender.ts';
 import type { GameTransport } from './transport.ts';
 
-/** What the game's own rules didn't refuse may pass: no network, a server that restarts, a session that ended. */
+/** An error that isn't of the game's own rules may pass: no network, a server that restarts, a session that ended. */
 export function isOutOfReach(error: unknown): boolean {
   return !(error instanceof ApiError && error.hasPrefix('games/'));
 }

@@ -196,12 +196,12 @@ describe('a browser that is cleared in the middle of a game', () => {
     const television = await device('television', { steps });
     await television.give({ type: 'wheelStopped' });
     steps.kept.clear();
-    steps.isRefusing = true;
+    steps.isFailing = true;
     await television.give({ type: 'pick', cellId: firstCell });
     expect(television.ready().isKept).toBe(false);
     const reloaded = await device('television', { steps });
     expect(reloaded.ready()).toMatchObject({ unsent: 0, game: { seq: 2 } });
-    steps.isRefusing = false;
+    steps.isFailing = false;
     await reloaded.give({ type: 'reveal' });
     expect(reloaded.ready().isKept).toBe(true);
     expect(steps.kept.get(pack.gameId)?.commands).toHaveLength(3);

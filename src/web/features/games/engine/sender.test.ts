@@ -13,7 +13,7 @@ async function fateOf(code: string, status: number): Promise<'rejected' | 'waiti
       send: () => Promise.reject(new ApiError({ code, status })),
       onStored: () => undefined,
       onGap: () => undefined,
-      onRefused: () => tell('rejected'),
+      onRejected: () => tell('rejected'),
       onState: (state) => {
         if (state === 'waiting') tell('waiting');
       },

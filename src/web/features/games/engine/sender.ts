@@ -14,7 +14,7 @@ export interface SenderParts {
   /** The server's position: later steps are sent again. */
   readonly onGap: (seq: number) => void;
   /** The server keeps another line of play, or none any more. */
-  readonly onRefused: (error: ApiError) => void;
+  readonly onRejected: (error: ApiError) => void;
   readonly onState: (state: SendingState) => void;
   readonly timers: Timers;
 }
@@ -78,7 +78,7 @@ export function createSender(parts: SenderParts): Sender {
   function handleFailure(error: unknown): void {
     if (error instanceof ApiError && isFinal(error)) {
       parts.onState('calm');
-      parts.onRefused(error);
+      parts.onRejected(error);
       return;
     }
     failures += 1;

@@ -22,7 +22,7 @@ export interface GameTransport {
   chooseBranch(branchId: string, keep: 'branch' | 'main'): Promise<void>;
 }
 
-/** A network that neither answers nor refuses counts as none: the screen must not wait for it. */
+/** A network that neither answers nor fails counts as none: the screen must not wait for it. */
 const patienceMs = 8000;
 
 export function createTransport(id: string, deviceId: string): GameTransport {

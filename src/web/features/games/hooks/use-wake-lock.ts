@@ -12,7 +12,7 @@ export function useWakeLock(): void {
         if (isOver) await held.release();
         else lock = held;
       } catch {
-        // Refused, by a low battery for one: nothing to do.
+        // Denied, for example by a low battery: nothing to do.
       }
     };
     // The browser releases the lock whenever the page is hidden.

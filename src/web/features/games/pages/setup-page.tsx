@@ -196,8 +196,8 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
       await navigate(pathTo('game', { gameId: game.id }), { replace: true });
     },
     onError: (error) => {
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (isRefused) stored.gameStartKey.clear();
+      const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (isRejected) stored.gameStartKey.clear();
       const code = codeOf(gamesApi.startGame, error);
       if (code === 'accounts/no-sessions-left') onOutOfSessions();
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });

@@ -22,17 +22,17 @@ it('plays the steal before a lifeline', () => {
 });
 
 it('plucks on a pick, drums on a steal, calls on a right answer', () => {
-  const table = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } }));
+  const testGame = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } }));
   const heard: (string | null)[] = [];
-  const give = (act: Parameters<typeof table.give>[0]) => {
-    const before = table.state();
-    heard.push(soundOf(before, table.give(act)));
+  const give = (act: Parameters<typeof testGame.give>[0]) => {
+    const before = testGame.state();
+    heard.push(soundOf(before, testGame.give(act)));
   };
   give({ type: 'wheelStopped' });
-  give({ type: 'pick', cellId: table.openCell() });
+  give({ type: 'pick', cellId: testGame.openCell() });
   give({ type: 'pause' });
-  give({ type: 'choose', optionId: table.wrongOption() });
-  give({ type: 'choose', optionId: table.rightOption() });
+  give({ type: 'choose', optionId: testGame.wrongOption() });
+  give({ type: 'choose', optionId: testGame.rightOption() });
   give({ type: 'award', teamIndex: 1 });
   give({ type: 'end' });
   give({ type: 'finish' });

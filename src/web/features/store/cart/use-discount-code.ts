@@ -12,7 +12,7 @@ interface CodeProblem {
   readonly message: string;
 }
 
-class CodeRefused extends Error {}
+class CodeRejected extends Error {}
 
 /**
  * Has the server check a code for the current cart; a valid one is stored with it, any other result removes the stored
@@ -22,17 +22,17 @@ export function useDiscountCode() {
   const { storeMessages: words, errors } = useText();
   const check = useMutation({
     mutationFn: async (typed: string) => {
-      if (normalizeCode(typed) === '' || currentCart().items.length === 0) throw new CodeRefused();
+      if (normalizeCode(typed) === '' || currentCart().items.length === 0) throw new CodeRejected();
       return checkForCart(typed);
     },
     onSuccess: storeChecked,
     onError: (error) => {
-      if (!(error instanceof CodeRefused)) setCart(clearCode);
+      if (!(error instanceof CodeRejected)) setCart(clearCode);
     },
   });
   const { data, error } = check;
   const problem: CodeProblem | null =
-    error instanceof CodeRefused
+    error instanceof CodeRejected
       ? { title: words.requestInvalid, message: String(errors['store/discount-not-applicable']) }
       : error !== null
         ? { title: words.discountError, message: String(errors['store/discount-check-failed']) }

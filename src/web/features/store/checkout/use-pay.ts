@@ -29,12 +29,12 @@ export function usePay() {
     mutationFn: () => openOrGoOn(uid),
     onSuccess: goOn.follow,
     onError: (error) => {
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (isRefused) endTry();
+      const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (isRejected) endTry();
       const code = codeOf(purchaseApi.createPurchase, error);
       if (isOfDiscount(error)) changeCart((cart) => ({ cart: clearCode(cart), notices: [] }));
       if (code === 'store/prices-changed') void recheckCode();
-      if (isRefused) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
+      if (isRejected) void client.invalidateQueries({ queryKey: packagesQuery.queryKey });
     },
   });
   const { error } = pay;

@@ -1,5 +1,5 @@
 import type { IncomingOf } from '#shared/kernel/wrapper-messages.ts';
-import type { RefusalParams } from '#shared/kernel/result.ts';
+import type { ErrorParams } from '#shared/kernel/result.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { storeErrors } from '#shared/store/errors.ts';
 import {
@@ -26,7 +26,7 @@ export type InAppStep =
   | {
       readonly step: 'failed';
       readonly code: string;
-      readonly params: RefusalParams;
+      readonly params: ErrorParams;
       readonly retry: (() => void) | null;
     };
 
@@ -63,7 +63,7 @@ export function createInAppCheckout(app: Wrapper): InAppCheckout {
   let reporting: Promise<unknown> = Promise.resolve();
   const confirmations = createConfirmations();
 
-  const fail = (code: string, retry: (() => void) | null, params: RefusalParams = {}) => {
+  const fail = (code: string, retry: (() => void) | null, params: ErrorParams = {}) => {
     showFailure(code, params);
     put({ step: 'failed', code, params, retry: isRetryable(code) ? retry : null });
   };
@@ -209,7 +209,7 @@ function isRunning({ step }: InAppStep): boolean {
   return step === 'opening' || step === 'in-store' || step === 'confirming';
 }
 
-function showFailure(code: string, params: RefusalParams): void {
+function showFailure(code: string, params: ErrorParams): void {
   showToast({
     id: 'in-app',
     title: currentText().storeMessages.paymentFailed,
@@ -256,7 +256,7 @@ async function open(begun: InAppTry): Promise<Opened> {
     keepInAppTry(begun);
     return opened;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isRejected(error)) throw error;
     endInAppTry(begun.key);
     return openNew(tryToBuy(begun.uid, begun.packageId));
   }
@@ -273,7 +273,7 @@ async function openNew(begun: InAppTry): Promise<Opened> {
     // Its answer was lost, and it has failed since.
     return opened.purchase.status === 'failed' ? await call(purchaseApi.payAgain, { id: opened.purchase.id }) : opened;
   } catch (error) {
-    if (isRefused(error)) endInAppTry(begun.key);
+    if (isRejected(error)) endInAppTry(begun.key);
     throw error;
   }
 }
@@ -284,7 +284,7 @@ function endOf(uid: string, purchaseId: string): void {
 }
 
 /** Rejected permanently; not for a lost session or a rate limit. */
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status)
   );

@@ -15,7 +15,7 @@ export function KeptMessages({ uid }: { uid: string }) {
       outboxOf(uid).listen({
         onSent: (message) =>
           showToast({ title: site.contact.sent[categoryOf(message)].title, description: support.arrivedLate }),
-        onRefused: (message) => {
+        onRejected: (message) => {
           returnToDraft(message);
           showToast({
             variant: 'destructive',

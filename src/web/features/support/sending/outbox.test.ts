@@ -36,7 +36,7 @@ function open(parts: Partial<MessageStore> = {}): Outbox {
   });
   outbox.listen({
     onSent: (sent) => told.push(`sent ${sent.messageId}`),
-    onRefused: (sent) => told.push(`refused ${sent.messageId}`),
+    onRejected: (sent) => told.push(`refused ${sent.messageId}`),
   });
   return outbox;
 }

@@ -15,7 +15,7 @@ export interface OutboxParts {
 /** Receives messages that were stored earlier and are sent now. */
 export interface Listener {
   onSent(message: MessageInput): void;
-  onRefused(message: MessageInput): void;
+  onRejected(message: MessageInput): void;
 }
 
 export interface Outbox {
@@ -83,7 +83,7 @@ export function createOutbox({ store, send, after }: OutboxParts): Outbox {
       tell((listener) => listener.onSent(message));
     } catch (error) {
       if (mayPass(error)) throw error;
-      tell((listener) => listener.onRefused(message));
+      tell((listener) => listener.onRejected(message));
     }
   }
 

@@ -13,15 +13,15 @@ it('shares the result by the app, whose web view can hand over no picture [GAME-
   const draw = vi.spyOn(picture, 'drawResult');
   const app = fakeApp('share');
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0 });
-  const table = startTestGame(pack);
-  table.give({ type: 'wheelStopped' });
-  table.give({ type: 'pick', cellId: table.openCell() });
-  table.give({ type: 'reveal' });
-  table.give({ type: 'award', teamIndex: 0 });
-  const summary = summarize(pack, table.state());
+  const testGame = startTestGame(pack);
+  testGame.give({ type: 'wheelStopped' });
+  testGame.give({ type: 'pick', cellId: testGame.openCell() });
+  testGame.give({ type: 'reveal' });
+  testGame.give({ type: 'award', teamIndex: 0 });
+  const summary = summarize(pack, testGame.state());
   await renderPage(<ShareButton pack={pack} summary={summary} title="فاز الفريق 1" />);
   await userEvent.click(screen.getByRole('button', { name: 'شارك النتيجة' }));
-  const scores = pack.teams.map(({ name }, index) => `${name}: ${table.state().scores[index] ?? 0}`);
+  const scores = pack.teams.map(({ name }, index) => `${name}: ${testGame.state().scores[index] ?? 0}`);
   expect(app.sent()).toEqual([
     {
       type: 'share',

@@ -13,7 +13,7 @@ const misconfigured: readonly string[] = [
 ];
 
 /** What went wrong at a provider, by our code. Its own words stay in the log. */
-export function signInRefusal(thrown: unknown): AppError {
+export function signInError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const cause = { cause: thrown };
   if (thrown instanceof AuthorizationResponseError || thrown instanceof ResponseBodyError) {

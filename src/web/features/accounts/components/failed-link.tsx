@@ -4,10 +4,10 @@ import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 
-export type LinkRefusal = 'expired' | 'used' | 'malformed';
+export type LinkError = 'expired' | 'used' | 'malformed';
 
 /** The problem of a mailed link; null for other errors. */
-export function linkRefusalOf(error: Error | null): LinkRefusal | null {
+export function linkErrorOf(error: Error | null): LinkError | null {
   if (!(error instanceof ApiError)) return null;
   const code = codeOf(accountsApi.completeAction, error);
   if (code === 'auth/expired-action-code') return 'expired';
@@ -18,7 +18,7 @@ export function linkRefusalOf(error: Error | null): LinkRefusal | null {
 const icons = { expired: 'clock', used: 'history', malformed: 'mail-failed' } as const;
 
 /** Explains the problem of a link, with a way to a new one. The text of `used` depends on the link's purpose. */
-export function RefusedLink({ kind, used, action }: { kind: LinkRefusal; used: string; action: ReactNode }) {
+export function FailedLink({ kind, used, action }: { kind: LinkError; used: string; action: ReactNode }) {
   const words = useText().accounts.action;
   return (
     <StatePanel

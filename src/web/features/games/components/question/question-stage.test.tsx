@@ -6,7 +6,7 @@ import type { Pack } from '#shared/games/pack.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
-import { QuestionScreen } from './question-screen.tsx';
+import { GameScreen } from '../frame/game-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,21 +15,21 @@ afterEach(() => {
 
 function OpenQuestion() {
   const { state } = useGameContext();
-  return state.question ? <QuestionScreen open={state.question} notice={null} /> : null;
+  return state.question ? <GameScreen notice={null} /> : null;
 }
 
 async function openAt(
   { isSoundOn = false, ...options }: SampleOptions & { isSoundOn?: boolean } = {},
-  more: (table: Parameters<NonNullable<Parameters<typeof renderGame>[1]['before']>>[0], pack: Pack) => void = () =>
+  more: (testGame: Parameters<NonNullable<Parameters<typeof renderGame>[1]['before']>>[0], pack: Pack) => void = () =>
     undefined,
 ) {
   const pack = samplePack({ kind: 'text', firstTeamIndex: 0, ...options });
   const rendered = await renderGame(<OpenQuestion />, {
     pack,
     isSoundOn,
-    before(table) {
-      table.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 600)?.id ?? '' });
-      more(table, pack);
+    before(testGame) {
+      testGame.give({ type: 'pick', cellId: pack.cells.find(({ value }) => value === 600)?.id ?? '' });
+      more(testGame, pack);
     },
   });
   // The category's drawing is in a separate chunk.
@@ -115,32 +115,32 @@ describe('a sound', () => {
 
 describe('answers said aloud', () => {
   it('passes to the next team, then lets the room say who was right [GAME-2]', async () => {
-    const { table } = await openAt();
+    const { testGame } = await openAt();
     expect(screen.queryByRole('list')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'مرّره إلى الفريق 2' }));
-    expect(table.state().question?.stage).toBe('steal');
+    expect(testGame.state().question?.stage).toBe('steal');
     expect(screen.queryByRole('button', { name: /مرّره/ })).toBeNull();
     expect(screen.queryByText(/جواب sample/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
     expect(screen.getByText(/^جواب sample/)).toBeTruthy();
     expect(screen.getByText('شرح.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2 ?\+600/ }));
-    expect(table.state().scores).toEqual([0, 600]);
+    expect(testGame.state().scores).toEqual([0, 600]);
   });
 
   it('writes "+600", never "600+"', async () => {
-    await openAt({}, (table) => table.give({ type: 'reveal' }));
+    await openAt({}, (testGame) => testGame.give({ type: 'reveal' }));
     expect(within(screen.getByRole('button', { name: /الفريق 1/ })).getByText('+600')).toBeTruthy();
   });
 
   it('stops and starts the clock, and adds 15 seconds [GAME-2]', async () => {
-    const { table } = await openAt();
+    const { testGame } = await openAt();
     await userEvent.click(screen.getByRole('button', { name: 'أوقف الوقت' }));
-    expect(table.state().question?.paused).toBe(true);
+    expect(testGame.state().question?.paused).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'زد 15 ثانية' }));
-    expect(table.state().question?.clock?.remainingMs).toBe(75_000);
+    expect(testGame.state().question?.clock?.remainingMs).toBe(75_000);
     await userEvent.click(screen.getByRole('button', { name: 'أكمل الوقت' }));
-    expect(table.state().question?.paused).toBe(false);
+    expect(testGame.state().question?.paused).toBe(false);
   });
 
   it('shows the two answers that fiftyFifty leaves, and no way to pass [LIFE-1]', async () => {
@@ -152,20 +152,20 @@ describe('answers said aloud', () => {
   });
 
   it("asks a teammate by name while the question's clock stands, until they are done [LIFE-1]", async () => {
-    const { table } = await openAt();
+    const { testGame } = await openAt();
     await userEvent.click(screen.getByRole('button', { name: 'اسأل زميلك، متاحة' }));
     await userEvent.type(screen.getByLabelText('من تسألون؟'), 'نورة');
     await userEvent.click(screen.getByRole('button', { name: 'ابدأ السؤال' }));
     expect(screen.getByRole('heading', { name: 'تسألون نورة' })).toBeTruthy();
-    expect(table.state().question?.clock?.since).toBeNull();
+    expect(testGame.state().question?.clock?.since).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'انتهينا' }));
-    expect(table.state().question).toMatchObject({ consultation: null });
+    expect(testGame.state().question).toMatchObject({ consultation: null });
   });
 });
 
 describe('flip', () => {
   it('swaps the question once and shows the old answer [LIFE-2]', async () => {
-    const { table } = await openAt({}, (begun, pack) => {
+    const { testGame } = await openAt({}, (begun, pack) => {
       begun.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
       begun.give({ type: 'reveal' });
       begun.give({ type: 'award', teamIndex: null });
@@ -173,7 +173,7 @@ describe('flip', () => {
     });
     expect(screen.getByText('30 ثانية للقلب')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'اقلبوا السؤال' }));
-    expect(table.state().question?.swapped).toBe(true);
+    expect(testGame.state().question?.swapped).toBe(true);
     expect(screen.getByText(/جواب السؤال الأول/).textContent).toMatch(/جواب sample/);
     expect(screen.queryByRole('button', { name: 'اقلبوا السؤال' })).toBeNull();
   });
@@ -181,17 +181,17 @@ describe('flip', () => {
 
 describe('answers tapped', () => {
   it('shows four options, hands a wrong one on, and the verdict may be corrected [GAME-2]', async () => {
-    const { table, pack } = await openAt({ setup: { answerMode: 'choices' } });
+    const { testGame, pack } = await openAt({ setup: { answerMode: 'choices' } });
     expect(screen.getByRole('list').children).toHaveLength(4);
     const wordsOf = (id: string) =>
       pack.cells.flatMap(({ question }) => question.options).find((option) => option.id === id)?.text.ar ?? '';
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(wordsOf(table.wrongOption())) }));
-    expect(table.state().question?.stage).toBe('steal');
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(wordsOf(table.rightOption())) }));
-    expect(table.state().question).toMatchObject({ stage: 'revealed', verdict: 1 });
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(wordsOf(testGame.wrongOption())) }));
+    expect(testGame.state().question?.stage).toBe('steal');
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(wordsOf(testGame.rightOption())) }));
+    expect(testGame.state().question).toMatchObject({ stage: 'revealed', verdict: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'صحّح الحكم' }));
     await userEvent.click(screen.getByRole('button', { name: 'لا أحد' }));
-    expect(table.state().scores).toEqual([0, 0]);
+    expect(testGame.state().scores).toEqual([0, 0]);
   });
 });
 
@@ -293,7 +293,7 @@ describe('a secret word', () => {
 
 describe('falling clues', () => {
   it('lets another clue fall for 100 points, and brings the options with the last', async () => {
-    const { table } = await openAt({ kind: 'falling-clues', setup: { answerMode: 'choices' } });
+    const { testGame } = await openAt({ kind: 'falling-clues', setup: { answerMode: 'choices' } });
     expect(screen.getByText('دليل 1')).toBeTruthy();
     expect(screen.queryByText('دليل 2')).toBeNull();
     for (const worth of [500, 400, 300, 200]) {
@@ -303,20 +303,20 @@ describe('falling clues', () => {
     expect(screen.getByText('دليل 5')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /دليل آخر/ })).toBeNull();
     expect(document.querySelectorAll('button[data-option]')).toHaveLength(4);
-    expect(table.state().question?.clues).toBe(5);
+    expect(testGame.state().question?.clues).toBe(5);
   });
 
   it('lets the room judge an answer said before the last clue', async () => {
-    const { table } = await openAt({ kind: 'falling-clues', setup: { answerMode: 'choices' } });
+    const { testGame } = await openAt({ kind: 'falling-clues', setup: { answerMode: 'choices' } });
     await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
     await userEvent.click(screen.getByRole('button', { name: /الفريق 1 ?\+600/ }));
-    expect(table.state().scores).toEqual([600, 0]);
+    expect(testGame.state().scores).toEqual([600, 0]);
   });
 });
 
 describe('a contest', () => {
   it("takes each team's number unseen, then tells who was nearest", async () => {
-    const { table } = await openAt({ kind: 'closest-number' });
+    const { testGame } = await openAt({ kind: 'closest-number' });
     expect(screen.getAllByText('الكل يلعب')).toHaveLength(2);
     await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), '90{Enter}');
     expect(screen.getByText('ثبّتوا جوابهم')).toBeTruthy();
@@ -327,18 +327,18 @@ describe('a contest', () => {
     expect(screen.getByText('100 متر')).toBeTruthy();
     expect(screen.getByText('الفرق 10')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'التالي' }));
-    expect(table.state().scores).toEqual([600, 0]);
+    expect(testGame.state().scores).toEqual([600, 0]);
   });
 
   it('reports a missing number', async () => {
-    const { table } = await openAt({ kind: 'closest-number' });
+    const { testGame } = await openAt({ kind: 'closest-number' });
     await userEvent.type(screen.getByLabelText(/رقم فريق .*1/), 'كثير{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('اكتبوا رقمًا صحيحًا.');
-    expect(table.state().question?.commitments).toEqual({});
+    expect(testGame.state().question?.commitments).toEqual({});
   });
 
   it('puts events in order by touch, and shows the right order with its years', async () => {
-    const { table } = await openAt({ kind: 'order-years' });
+    const { testGame } = await openAt({ kind: 'order-years' });
     const touch = (event: number) => userEvent.click(screen.getByRole('button', { name: new RegExp(`حدث ${event}`) }));
     const commit = () => userEvent.click(screen.getByRole('button', { name: 'ثبّتوا الترتيب' }));
     for (const event of [3, 2, 1, 0]) await touch(event);
@@ -357,6 +357,6 @@ describe('a contest', () => {
       '1961حدث 3',
     ]);
     expect(screen.getByText('4/4')).toBeTruthy();
-    expect(table.state().question?.verdict).toBe(1);
+    expect(testGame.state().question?.verdict).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 
 /** The shared screen of one game, as the host uses it. */
-export class TableScreen {
+export class GamePage {
   readonly page: Page;
   readonly text: Catalogue;
 
@@ -74,11 +74,11 @@ export class TableScreen {
   async award(to: 'own' | 'steal' | 'nobody'): Promise<void> {
     const judges = this.page.locator('[data-award]');
     await (to === 'nobody' ? judges.last() : judges.nth(to === 'own' ? 0 : 1)).click();
-    await this.settled();
+    await this.boardOrEnd();
   }
 
   /** The board again, or the end. */
-  async settled(): Promise<void> {
+  async boardOrEnd(): Promise<void> {
     await expect(
       this.tiles()
         .first()

@@ -11,8 +11,8 @@ const style =
   'justify-items:center;gap:16px;background:#0b1628;color:#fff7e8;font:20px/1.6 ' +
   'system-ui,sans-serif;text-align:center}a{display:grid;place-items:center;min-height:44px;color:#ffb938}';
 
-/** What a browser shows that was led to a navigation and refused there: the reason in words, and the way back. */
-export function refusalPage(message: string, language: Language, next: URL): string {
+/** What a browser shows that was led to a navigation where it failed: the reason in words, and the way back. */
+export function errorPage(message: string, language: Language, next: URL): string {
   const text = texts[language];
   return `<!doctype html>
 <html lang="${language}" dir="${directions[language]}">
