@@ -6,7 +6,7 @@ import { tileValues } from '#shared/questions/schema.ts';
 import { batchByTurn } from '../platform/batch-by-turn.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
-import { StoredAnswer } from '../platform/http/index.ts';
+import { StoredAnswer, WrittenAnswer } from '../platform/http/index.ts';
 
 /** Cells of each value in a column, by length of game. */
 export type CellsPerValue = Readonly<Record<'full' | 'short', number>>;
@@ -28,13 +28,14 @@ export interface CatalogueDeps {
 export interface Catalogue {
   readonly forVisitors: () => Promise<StoredAnswer<{ items: Category[] }>>;
   /** With the fresh games left for this host. */
-  readonly forHost: (userId: string) => Promise<{ items: Category[] }>;
+  readonly forHost: (userId: string) => Promise<WrittenAnswer<{ items: Category[] }>>;
   /** Call it after each commit that changes the bank. */
   readonly bankChanged: () => void;
 }
 
 interface Bank {
-  readonly categories: readonly Category[];
+  /** The JSON of each category, without its last brace. */
+  readonly opened: readonly string[];
   readonly answer: StoredAnswer<{ items: Category[] }>;
   /** Active questions by slot: one for each category and value, in order. */
   readonly counts: readonly number[];
@@ -61,28 +62,28 @@ export function createCatalogue({ database, clock, cellsPerValue, publishChange,
     return started;
   };
   const bank = async () => {
-    const known = await (reading ?? read());
-    return clock.now() - known.readAt < maxAgeMs ? known : read();
+    const current = reading ?? read();
+    const known = await current;
+    if (clock.now() - known.readAt < maxAgeMs) return known;
+    // One of the callers that find it too old reads it again, for all of them.
+    return reading === null || reading === current ? read() : reading;
   };
   return {
     forVisitors: async () => (await bank()).answer,
     async forHost(userId) {
-      const [{ categories, counts, slotOf }, seen] = await Promise.all([bank(), findSeen(userId)]);
+      const [{ opened, counts, slotOf }, seen] = await Promise.all([bank(), findSeen(userId)]);
       const unseen = [...counts];
       for (const questionId of seen?.split(' ') ?? []) {
         const slot = slotOf.get(questionId);
         if (slot !== undefined) unseen[slot] = (unseen[slot] ?? 0) - 1;
       }
-      return {
-        items: categories.map((category, index) => {
-          const first = index * tileValues.length;
-          const left = unseen.slice(first, first + tileValues.length);
-          return {
-            ...category,
-            gamesLeft: { full: gamesLeft(left, cellsPerValue.full), short: gamesLeft(left, cellsPerValue.short) },
-          };
-        }),
-      };
+      const items = opened.map((category, index) => {
+        const first = index * tileValues.length;
+        const left = unseen.slice(first, first + tileValues.length);
+        const [full, short] = [gamesLeft(left, cellsPerValue.full), gamesLeft(left, cellsPerValue.short)];
+        return `${category},"gamesLeft":{"full":${full},"short":${short}}}`;
+      });
+      return new WrittenAnswer(`{"items":[${items.join(',')}]}`);
     },
     bankChanged() {
       // Here at once, so that the next call sees it; elsewhere by the event.
@@ -139,5 +140,6 @@ async function readBank({ query }: Database, clock: Clock): Promise<Bank> {
     counts[slot] = questionIds.length;
     for (const questionId of questionIds) slotOf.set(questionId, slot);
   }
-  return { categories, answer: new StoredAnswer({ items: categories }), counts, slotOf, readAt };
+  const opened = categories.map((category) => JSON.stringify(category).slice(0, -1));
+  return { opened, answer: new StoredAnswer({ items: categories }), counts, slotOf, readAt };
 }

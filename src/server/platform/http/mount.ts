@@ -24,8 +24,8 @@ import { checkMaintenance } from './maintenance.ts';
 import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
 import type { HttpServer, MountedContract } from './server.ts';
-import { StoredAnswer } from './stored-answer.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
+import { WrittenAnswer } from './written-answer.ts';
 
 /** Ours have some 500 characters. */
 const maxBearerLength = 4096;
@@ -48,8 +48,8 @@ export interface Call<Input, Who extends Access = Access> {
 
 type Answer<Output extends Schema> =
   | z.input<Output>
-  | StoredAnswer<z.input<Output> & object>
-  | StreamedAnswer<z.input<Output> & object>;
+  | StreamedAnswer<z.input<Output> & object>
+  | WrittenAnswer<z.input<Output> & object>;
 
 /** Puts a contract on the server: origin, session, maintenance, access and key first, then the input, its rate limit, and the handler. */
 export function mount<Input extends Schema, Output extends Schema, Who extends Access>(
@@ -79,8 +79,8 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
         return reply
           .type('application/json; charset=utf-8')
           .send(server.options.checkAnswers ? await checkedStream(contract, answer) : answer.stream());
-      if (server.options.checkAnswers) checkAnswer(contract, answer instanceof StoredAnswer ? answer.answer : answer);
-      return answer instanceof StoredAnswer ? answer.send(request, reply) : reply.send(answer);
+      if (server.options.checkAnswers) checkAnswer(contract, answer instanceof WrittenAnswer ? answer.read() : answer);
+      return answer instanceof WrittenAnswer ? answer.send(request, reply) : reply.send(answer);
     },
   });
 }

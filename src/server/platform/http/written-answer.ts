@@ -1,19 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** An answer that its handler has written as JSON already. */
+export class WrittenAnswer<Answer extends object> {
+  readonly #json: string;
+
+  constructor(json: string) {
+    this.#json = json;
+  }
+
+  read(): Answer {
+    return JSON.parse(this.#json) as Answer;
+  }
+
+  send(_: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return reply.type('application/json; charset=utf-8').send(this.#json);
+  }
+}
+
 /** An answer for many callers: written once, and sent with an ETag, so that a client that has it gets 304. */
-export class StoredAnswer<Answer extends object> {
-  readonly answer: Answer;
+export class StoredAnswer<Answer extends object> extends WrittenAnswer<Answer> {
   readonly #bytes: Buffer;
   readonly #etag: string;
 
   constructor(answer: Answer) {
-    this.answer = answer;
-    this.#bytes = Buffer.from(JSON.stringify(answer));
+    const json = JSON.stringify(answer);
+    super(json);
+    this.#bytes = Buffer.from(json);
     this.#etag = `"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 27)}"`;
   }
 
-  send({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  override send({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     // The client asks each time, since the answer depends on the session.
     void reply.header('etag', this.#etag).header('cache-control', 'private, no-cache');
     // A proxy that compresses weakens the tag.
