@@ -57,7 +57,7 @@ it('is known at another process after a while even if the change event is lost',
   expect((await alphaFor(other.visitor()))?.questions).toBe(whole - 1);
 });
 
-it('is sent again only if it changed, and never to a host in place of their own', async () => {
+it("is sent again only if it changed, and never in place of a host's answer", async () => {
   const { headers } = await app.visitor().request({ path });
   const etag = String(headers['etag']);
   expect(headers['cache-control']).toBe('private, no-cache');

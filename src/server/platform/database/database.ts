@@ -38,7 +38,7 @@ export function afterCommit(tx: Tx, callback: AfterCommit): void {
   callbacks.push(callback);
 }
 
-/** `rejectsNestedQueries` finds a query beside the transaction under way: it costs each promise of a process. */
+/** `rejectsNestedQueries` finds a query beside a running transaction: it costs each promise of a process. */
 export function createDatabase(
   pool: Pool,
   { rejectsNestedQueries = true }: { readonly rejectsNestedQueries?: boolean } = {},
