@@ -82,7 +82,9 @@ async function scriptOf(host: Player, index: number): Promise<readonly Buffer[]>
 async function scripts(): Promise<readonly (readonly Buffer[])[]> {
   await postgres.pool.query('delete from seen_questions');
   await postgres.pool.query('update users set game_session_balance = 10');
-  return Promise.all(hosts.map(scriptOf));
+  const all: (readonly Buffer[])[] = [];
+  for (const [index, host] of hosts.entries()) all.push(await scriptOf(host, index));
+  return all;
 }
 
 const loads = await measureLoad(

@@ -165,6 +165,8 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     clock,
     library: media,
     cellsPerValue: { full: boards.full.cellsPerValue, short: boards.short.cellsPerValue },
+    publishChange: live.publishChange,
+    listen: live.listen,
   });
   await withLongStatements(() => questions.load(deps.content));
   const standings = createStandings({ database, clock });

@@ -65,6 +65,7 @@ async function open(): Promise<Database> {
       ? await openInMemory()
       : openPostgres(await createOwnDatabase(server), () => undefined, {
           connections: 20,
+          rejectsNestedQueries: true,
           limitMs: longStatementLimitMs,
         });
   await migrate(database, migrations, systemClock);

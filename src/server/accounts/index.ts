@@ -34,7 +34,7 @@ import { addFinishedGame, hasUser } from './queries.ts';
 import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
-import { findSession, hasSession } from './sessions.ts';
+import { createSessionLookup, hasSession } from './sessions.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 export { grantRole } from './grant-role.ts';
@@ -91,7 +91,7 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
       { name: 'renew signing keys', intervalMs: hourMs, work: renewSigningKeys, needsLongStatements: true },
       { name: 'delete old mailed codes', intervalMs: hourMs, work: forgetCodes, needsLongStatements: true },
     ],
-    authenticate: (token) => findSession(deps, token),
+    authenticate: createSessionLookup(deps),
     authenticateBearer: createBearerCheck(idTokens),
     hasSession: (sessionId) => hasSession(deps, sessionId),
     renewSigningKeys,

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { UsersTable } from './tables.ts';
 
 type UserRow = Selectable<UsersTable>;
+type ColumnOf<Name> = Name extends `users.${infer Column extends keyof UserRow}` ? Column : never;
 
 /** What sign-in needs beside the record. */
 export interface Credentials {
@@ -119,7 +120,31 @@ export async function addFinishedGame(tx: Tx, userId: string, score: number): Pr
     .execute();
 }
 
-export function userOf(row: UserRow): User {
+/** What `userOf` reads. */
+export const userColumns = [
+  'users.id',
+  'users.email',
+  'users.display_name',
+  'users.role',
+  'users.created_at',
+  'users.last_login',
+  'users.last_logout',
+  'users.games_played',
+  'users.total_score',
+  'users.preferences',
+  'users.game_session_balance',
+  'users.is_new_user',
+  'users.email_verified',
+  'users.password_hash',
+  'users.referred_by',
+  'users.referral_processed',
+  'users.phone_number',
+  'users.notifications_enabled',
+  'users.fcm_tokens',
+  'users.last_token_update',
+] as const;
+
+export function userOf(row: Pick<UserRow, ColumnOf<(typeof userColumns)[number]>>): User {
   return {
     uid: row.id,
     email: row.email,

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { hashToken, newToken, sessionDurationMs, sessionRenewalMs } from '../platform/auth-session.ts';
-import type { KnownSession } from '../platform/auth-session.ts';
+import type { Authenticate } from '../platform/auth-session.ts';
+import { batchByTurn } from '../platform/batch-by-turn.ts';
 import { endIdTokens } from './id-tokens.ts';
-import { userOf } from './queries.ts';
+import { userColumns, userOf } from './queries.ts';
 
 export interface SessionDeps {
   readonly database: Database;
@@ -16,6 +18,9 @@ const lastSeenStepMs = 15 * 60 * 1000;
 
 /** However much a session is used, it ends this long after it began: a long-time user signs in again now and then. */
 const maxSessionMs = 180 * 24 * 60 * 60 * 1000;
+
+/** How many elements PostgreSQL plans for in a list of unknown length. */
+const plannedLength = 10;
 
 /** Begins a session and answers its token, which is stored nowhere. */
 export async function startSession(
@@ -81,31 +86,44 @@ export async function renewToken(tx: Tx, deps: SessionDeps, sessionId: string): 
   return renewed === undefined ? null : token;
 }
 
-/** The session of a token with its user, in one query; prolonged at most once a day. */
-export async function findSession(deps: SessionDeps, token: string): Promise<KnownSession | null> {
+/** Finds the session of a token with its user; prolonged at most once a day. Reads it from the database at every call. */
+export function createSessionLookup(deps: SessionDeps): Authenticate {
   const { database, clock, secret } = deps;
-  const sessionId = hashToken(token, secret);
-  const now = clock.now();
-  const row = await database.query
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select(['sessions.last_seen_at', 'sessions.expires_at'])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.expires_at', '>', new Date(now))
-    .where('sessions.created_at', '>', new Date(now - maxSessionMs))
-    .where('users.disabled', '=', false)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const caller = { sessionId, user: userOf(row) };
-  const renewed = now + sessionDurationMs - row.expires_at.getTime() >= sessionRenewalMs;
-  if (!renewed && now - row.last_seen_at.getTime() < lastSeenStepMs) return { caller, renewed };
-  await database.query
-    .updateTable('sessions')
-    .where('id', '=', sessionId)
-    .set({ last_seen_at: new Date(now), ...(renewed ? { expires_at: new Date(now + sessionDurationMs) } : {}) })
-    .execute();
-  return { caller, renewed };
+  const placeholder = new Date(0);
+  const findLive = database.prepare(
+    database.query
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(userColumns)
+      .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.expires_at'])
+      .where('sessions.id', '=', sql<string>`any(${[]}::text[])`)
+      .where('sessions.expires_at', '>', placeholder)
+      .where('sessions.created_at', '>', placeholder)
+      .where(sql<boolean>`not users.disabled`)
+      .compile(),
+  );
+  const find = batchByTurn(async (sessionIds: readonly string[]) => {
+    const now = clock.now();
+    // PostgreSQL keeps one plan for lists of any length only if none is shorter than it assumes.
+    const padded = [...sessionIds, ...Array.from({ length: plannedLength - sessionIds.length }, () => sessionIds[0])];
+    const rows = await findLive(padded, new Date(now), new Date(now - maxSessionMs));
+    return new Map(rows.map((row) => [row.session_id, row]));
+  });
+  return async (token) => {
+    const sessionId = hashToken(token, secret);
+    const row = await find(sessionId);
+    if (row === null) return null;
+    const now = clock.now();
+    const caller = { sessionId, user: userOf(row) };
+    const renewed = now + sessionDurationMs - row.expires_at.getTime() >= sessionRenewalMs;
+    if (!renewed && now - row.last_seen_at.getTime() < lastSeenStepMs) return { caller, renewed };
+    await database.query
+      .updateTable('sessions')
+      .where('id', '=', sessionId)
+      .set({ last_seen_at: new Date(now), ...(renewed ? { expires_at: new Date(now + sessionDurationMs) } : {}) })
+      .execute();
+    return { caller, renewed };
+  };
 }
 
 /** Whether a session is there still, of an account that is. */

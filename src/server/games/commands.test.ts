@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { gamesApi } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
@@ -67,6 +69,45 @@ it('passes over what it has already, alone or before new steps [GAME-6]', async 
   const both = await device.send([first, second, second]);
   expect(both.seq).toBe(2);
   expect(await stored()).toHaveLength(2);
+});
+
+/** A game of another host, with its wheel stopped here alone. */
+async function otherGame(on: TestApp = app, email?: string): Promise<Device> {
+  const other = await startHosted(on, await on.verified(email === undefined ? {} : { email }));
+  other.step({ type: 'wheelStopped' });
+  return other;
+}
+
+it('stores what several games send at once, each with its own steps [GAME-6]', async () => {
+  const devices = [await otherGame(), await otherGame(), await otherGame()];
+  const [first] = devices;
+  const opened = first?.game().pack.cells[0];
+  first?.step({ type: 'pick', cellId: opened?.id ?? '' });
+  const sent = devices.map(({ gameId, unsent }) => ({ gameId, commands: [...unsent()] }));
+  const answers = await Promise.all(devices.map((each) => each.send()));
+  expect(answers.map(({ seq }) => seq)).toEqual([2, 1, 1]);
+  const rows = await stored();
+  for (const { gameId, commands } of sent)
+    expect(rows.filter(({ game_id }) => game_id === gameId).map(({ payload }) => payload)).toEqual(commands);
+  const seen = await app.database.query.selectFrom('seen_questions').selectAll().execute();
+  expect(seen.map(({ question_id }) => question_id)).toEqual([opened?.question.id]);
+});
+
+it('stores the steps of every other game where those of one fail [GAME-6]', async () => {
+  const quiet = await createTestApp({ logger: pino({ level: 'silent' }) }, app);
+  const [failing, fine] = [await otherGame(quiet, 'one@siraj.test'), await otherGame(quiet, 'two@siraj.test')];
+  await sql`alter table game_commands add constraint broken check (game_id <> ${sql.lit(failing.gameId)})`.execute(
+    app.database.query,
+  );
+  try {
+    const [failed, answer] = await Promise.allSettled([failing.send(), fine.send()]);
+    expect(failed.status).toBe('rejected');
+    expect(answer).toMatchObject({ status: 'fulfilled', value: { seq: 1 } });
+  } finally {
+    await sql`alter table game_commands drop constraint broken`.execute(app.database.query);
+    await quiet.live.close();
+  }
+  expect((await stored()).map(({ game_id }) => game_id)).toEqual([fine.gameId]);
 });
 
 it('stores each of equal batches sent at once one time [GAME-6]', async () => {

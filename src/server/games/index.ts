@@ -11,6 +11,7 @@ import type { Job } from '../platform/jobs.ts';
 import type { LiveTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
+import { createStoreAppend } from './append-at-once.ts';
 import type { GameDeps } from './deps.ts';
 import { gameTopic } from './game-topic.ts';
 import { createGameCache } from './loaded-game.ts';
@@ -37,10 +38,13 @@ export interface Games extends PersonalData {
 export function createGames({
   publishChange,
   ...parts
-}: Omit<GameDeps, 'cache' | 'gameChanged'> & { readonly publishChange: (change: string) => void }): Games {
+}: Omit<GameDeps, 'cache' | 'storeAppend' | 'gameChanged'> & {
+  readonly publishChange: (change: string) => void;
+}): Games {
   const deps: GameDeps = {
     ...parts,
     cache: createGameCache(maxGamesHeld),
+    storeAppend: createStoreAppend(parts.database),
     gameChanged: (gameId) => publishChange(gameTopicOf(gameId)),
   };
   const endGames = () => endAbandoned(deps);

@@ -26,6 +26,7 @@ interface AdminRouteDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly library: Library;
+  readonly bankChanged: () => void;
 }
 type Input<Name extends keyof typeof api> = z.output<(typeof api)[Name]['input']>;
 
@@ -134,13 +135,13 @@ async function resolveUpdate(
 }
 
 async function save(
-  { database, clock, library }: AdminRouteDeps,
+  { database, clock, library, bankChanged }: AdminRouteDeps,
   actorId: string,
   changeIn: (tx: Tx) => Promise<QuestionChange>,
 ): Promise<AdminQuestion> {
   return database.transaction(async (tx) => {
     const change = await changeIn(tx);
-    await saveQuestions(tx, { actorId, at: clock.now(), library }, [change]);
+    await saveQuestions(tx, { actorId, at: clock.now(), library, bankChanged }, [change]);
     return getQuestion(tx, change.content.id);
   });
 }

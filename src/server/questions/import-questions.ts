@@ -63,7 +63,7 @@ export async function checkImport(
 
 /** Takes a file as it was shown: all of it, or all of it but its bad rows, or nothing. */
 export async function importQuestions(
-  { database, library, clock }: ImportDeps & { readonly clock: Clock },
+  { database, library, clock, bankChanged }: ImportDeps & { readonly clock: Clock; readonly bankChanged: () => void },
   actorId: string,
   wish: Wish,
   read: ReadImport,
@@ -76,7 +76,11 @@ export async function importQuestions(
     // In one order, so that two imports wait for one another and never both.
     const sorted = changes.toSorted((one, other) => (one.content.id < other.content.id ? -1 : 1));
     for (let first = 0; first < sorted.length; first += savedAtOnce) {
-      await saveQuestions(tx, { actorId, at: clock.now(), library }, sorted.slice(first, first + savedAtOnce));
+      await saveQuestions(
+        tx,
+        { actorId, at: clock.now(), library, bankChanged },
+        sorted.slice(first, first + savedAtOnce),
+      );
     }
     const added = changes.filter(({ expectedVersion }) => expectedVersion === null).length;
     return { added, changed: changes.length - added };

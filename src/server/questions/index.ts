@@ -7,10 +7,11 @@
  */
 import type { Random } from '#shared/kernel/random.ts';
 import type { TileValue } from '#shared/questions/schema.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/database/index.ts';
+import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { createCatalogue } from './catalogue.ts';
+import type { CatalogueDeps } from './catalogue.ts';
 import type { Content } from './content.ts';
 import { countPlayed, countReport } from './count-figures.ts';
 import type { PlayedQuestion } from './count-figures.ts';
@@ -19,7 +20,6 @@ import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
 import { countSeen, eraseUser, findPlace, markSeen } from './queries.ts';
-import type { CellsPerValue } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
@@ -31,10 +31,7 @@ export { exportCsv, exportJson, importCsv, importJson, mergeImported } from './e
 export { readContent, readContentFiles } from './read-content.ts';
 export type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 
-export interface QuestionDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly cellsPerValue: CellsPerValue;
+export interface QuestionDeps extends CatalogueDeps {
   /** What questions show beside the bank's own pictures. */
   readonly library: Library;
 }
@@ -52,13 +49,17 @@ export interface Questions extends PersonalData {
   findPlace(questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null>;
 }
 
-export function createQuestions({ database, clock, cellsPerValue, library }: QuestionDeps): Questions {
+export function createQuestions(deps: QuestionDeps): Questions {
+  const { database, clock, library } = deps;
+  const catalogue = createCatalogue(deps);
   return {
     mount(server) {
-      mountQuestions(server, database, cellsPerValue);
-      mountAdminRoutes(server, { database, clock, library });
+      mountQuestions(server, database, catalogue);
+      mountAdminRoutes(server, { database, clock, library, bankChanged: catalogue.bankChanged });
     },
-    load: (content) => loadContent(database, clock, content),
+    load: async (content) => {
+      if (await loadContent(database, clock, content)) catalogue.bankChanged();
+    },
     draw: drawGame,
     markSeen,
     countPlayed,

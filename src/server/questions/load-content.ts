@@ -5,13 +5,13 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { Content } from './content.ts';
 import { questionRow, rowColumns } from './question-row.ts';
 
-/** Brings the bank in the database up to the files: by stable id and content hash, all or nothing. */
-export async function loadContent(database: Database, clock: Clock, content: Content): Promise<void> {
-  if (await isLoaded(database.query, content)) return;
-  await database.transaction(async (tx) => {
+/** Brings the bank in the database up to the files: by stable id and content hash, all or nothing. True if it changed. */
+export async function loadContent(database: Database, clock: Clock, content: Content): Promise<boolean> {
+  if (await isLoaded(database.query, content)) return false;
+  return database.transaction(async (tx) => {
     await lockJob(tx, 'loadContent');
     // Another process may have loaded the same meanwhile.
-    if (await isLoaded(tx, content)) return;
+    if (await isLoaded(tx, content)) return false;
     await loadPictures(tx, content);
     await loadCategories(tx, content);
     const at = new Date(clock.now());
@@ -25,6 +25,7 @@ export async function loadContent(database: Database, clock: Clock, content: Con
           .doUpdateSet((row) => ({ hash: row.ref('excluded.hash'), loaded_at: row.ref('excluded.loaded_at') })),
       )
       .execute();
+    return true;
   });
 }
 

@@ -32,7 +32,11 @@ const versionsOf = (questionId: string) =>
 const waiting = () => app.database.query.selectFrom('question_updates').selectAll().execute();
 const save = (...changes: QuestionChange[]) =>
   app.database.transaction((tx) =>
-    saveQuestions(tx, { actorId: staff.user.uid, at: app.clock.now(), library: app.media }, changes),
+    saveQuestions(
+      tx,
+      { actorId: staff.user.uid, at: app.clock.now(), library: app.media, bankChanged: () => undefined },
+      changes,
+    ),
   );
 const refusal = async (...changes: QuestionChange[]) =>
   save(...changes).then(

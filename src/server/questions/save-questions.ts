@@ -11,6 +11,7 @@ import { readyQuestion } from '#shared/questions/ready.ts';
 import type { CategoryFile } from '#shared/questions/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordAudits } from '../platform/audit.ts';
+import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { byLibraryFile, findMedia, hasLostMedium, presentFiles, tellLibrary } from './question-media.ts';
 import type { Library, MediumOf } from './question-media.ts';
@@ -48,6 +49,8 @@ interface SaveContext {
   readonly actorId: string;
   readonly at: number;
   readonly library: Library;
+  /** Called once the changes are committed. */
+  readonly bankChanged: () => void;
 }
 
 /**
@@ -56,7 +59,7 @@ interface SaveContext {
  */
 export async function saveQuestions(
   tx: Tx,
-  { actorId, at, library }: SaveContext,
+  { actorId, at, library, bankChanged }: SaveContext,
   changes: readonly QuestionChange[],
 ): Promise<readonly SavedQuestion[]> {
   const standing = await lockStanding(tx, changes);
@@ -68,6 +71,7 @@ export async function saveQuestions(
   );
   const prepared = changes.map((change) => prepare(change, standing.get(change.content.id) ?? null, uses, mediumOf));
   const changed = prepared.filter(isChange);
+  if (changed.length > 0) afterCommit(tx, bankChanged);
   await store(tx, changed, actorId, new Date(at));
   for (const { row, before } of changed.toSorted((one, other) => byLibraryFile(one.row.content, other.row.content)))
     await tellLibrary(tx, library, before?.content ?? null, row.content);

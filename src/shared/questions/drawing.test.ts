@@ -73,10 +73,10 @@ it('names the category that has too few questions', () => {
 });
 
 it.each([
-  [{ 200: 20, 400: 20, 600: 20 }, 2, 10],
-  [{ 200: 20, 400: 5, 600: 20 }, 2, 2],
-  [{ 200: 20, 400: 5, 600: 20 }, 1, 5],
-  [{ 200: 20, 400: 1, 600: 20 }, 2, 0],
+  [[20, 20, 20], 2, 10],
+  [[20, 5, 20], 2, 2],
+  [[20, 5, 20], 1, 5],
+  [[20, 1, 20], 2, 0],
 ])('counts the fresh games left by the scarcest value [GAME-9]', (unseen, cells, games) => {
   expect(gamesLeft(unseen, cells)).toBe(games);
 });

@@ -85,6 +85,6 @@ function giveEachItsOwn(
 }
 
 /** Fresh games left: the least, over the values, of unseen questions by cells of that value, rounded down. */
-export function gamesLeft(unseen: Readonly<Record<TileValue, number>>, cellsPerValue: number): number {
-  return Math.min(...tileValues.map((value) => Math.floor(unseen[value] / cellsPerValue)));
+export function gamesLeft(unseen: readonly number[], cellsPerValue: number): number {
+  return Math.floor(Math.min(...unseen) / cellsPerValue);
 }

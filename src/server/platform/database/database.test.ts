@@ -89,6 +89,20 @@ describe('a transaction', () => {
   });
 });
 
+it.each([
+  ['UTC', '2026-11-23 08:00:00.5+00', 1795420800500],
+  ['UTC', '2026-11-23 08:00:00.123456+00', 1795420800123],
+  ['UTC', '12026-11-23 08:00:00+00', Date.UTC(12026, 10, 23, 8)],
+  ['Asia/Kuwait', '2026-11-23 08:00:00+00', 1795420800000],
+])('reads an instant to the millisecond, in a session of %s: %s', async (zone, text, expected) => {
+  const at = await app.database.transaction(async (tx) => {
+    await sql`set local timezone to ${sql.lit(zone)}`.execute(tx);
+    const { rows } = await sql<{ at: Date }>`select ${text}::timestamptz as at`.execute(tx);
+    return rows[0]?.at.getTime();
+  });
+  expect(at).toBe(expected);
+});
+
 it('identifies a broken unique constraint by its name', async () => {
   await app.signUp({ email: 'one@example.com' });
   const error: unknown = await sql`insert into users (id, email, password_hash, display_name, preferences, created_at)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { PostgresPool, PostgresPoolClient, Transaction } from 'kysely';
+import type { CompiledQuery, PostgresPool, PostgresPoolClient, Transaction } from 'kysely';
 import { assert } from '#shared/kernel/assert.ts';
 import { asDatabaseError, isDeadlock } from './errors.ts';
 import { AppError } from '../app-error.ts';
@@ -15,6 +15,11 @@ export interface Database {
   readonly query: Kysely<Tables>;
   /** Runs the work a second time after a deadlock: it must have no effects except through its `tx`. */
   transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  /**
+   * A statement that is built once and run often, without the builder's work on each run. The values take the places of
+   * those it was built with, in order.
+   */
+  prepare<Row>(statement: CompiledQuery<Row>): (...values: readonly unknown[]) => Promise<readonly Row[]>;
   /** Resolves when the store answers, and rejects with `system/unavailable` after 1.5 s. */
   ping(): Promise<void>;
   poolStats(): PoolStats;
@@ -33,9 +38,14 @@ export function afterCommit(tx: Tx, callback: AfterCommit): void {
   callbacks.push(callback);
 }
 
-export function createDatabase(pool: Pool): Database {
-  const transactionUnderWay = new AsyncLocalStorage<true>();
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, transactionUnderWay) }) });
+/** `rejectsNestedQueries` finds a query beside a running transaction: it costs each promise of a process. */
+export function createDatabase(
+  pool: Pool,
+  { rejectsNestedQueries = true }: { readonly rejectsNestedQueries?: boolean } = {},
+): Database {
+  const transactionUnderWay = rejectsNestedQueries ? new AsyncLocalStorage<true>() : null;
+  const source = guarded(pool, transactionUnderWay);
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
   let pingUnderWay: Promise<void> | null = null;
   // One at a time: a store that is frozen must not get a connection's worth of them each second.
   const ping = () => {
@@ -52,7 +62,7 @@ export function createDatabase(pool: Pool): Database {
     const callbacks: AfterCommit[] = [];
     const value = await query.transaction().execute((tx) => {
       commitCallbacks.set(tx, callbacks);
-      return transactionUnderWay.run(true, () => work(tx));
+      return transactionUnderWay === null ? work(tx) : transactionUnderWay.run(true, () => work(tx));
     });
     return { value, callbacks };
   };
@@ -66,6 +76,16 @@ export function createDatabase(pool: Pool): Database {
       for (const callback of callbacks) callback();
       return value;
     },
+    prepare:
+      <Row>({ sql: text }: CompiledQuery<Row>) =>
+      async (...values: readonly unknown[]) => {
+        const client = await source.connect();
+        try {
+          return (await client.query<Row>(text, values)).rows;
+        } finally {
+          client.release();
+        }
+      },
     ping: () => answeredWithin(ping(), pingWithinMs),
     poolStats: () => pool.stats(),
     close: () => query.destroy(),
@@ -92,10 +112,10 @@ async function answeredWithin(work: Promise<void>, ms: number): Promise<void> {
 }
 
 // Inside a transaction, asking for a second connection deadlocks if there is only one.
-function guarded(pool: Pool, transactionUnderWay: AsyncLocalStorage<true>): PostgresPool {
+function guarded(pool: Pool, transactionUnderWay: AsyncLocalStorage<true> | null): PostgresPool {
   return {
     async connect() {
-      assert(transactionUnderWay.getStore() === undefined, 'a query beside the transaction under way; use its tx');
+      assert(transactionUnderWay?.getStore() === undefined, 'a query beside the transaction under way; use its tx');
       try {
         return guardedClient(await pool.connect());
       } catch (error) {

@@ -16,9 +16,17 @@ import type { SupervisedParts } from './supervised-engine.ts';
 /** A new one takes 40 MB before anything is in it. */
 const newDatabaseBytes = 100_000_000;
 
-/** PostgreSQL with a connection pool. `onIdleError` is called for connections lost while idle. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void, options?: PostgresOptions): Database {
-  return createDatabase(openPostgresPool(url, onIdleError, options));
+/**
+ * PostgreSQL with a connection pool. `onIdleError` is called for connections lost while idle. Tests set
+ * `rejectsNestedQueries`; with one connection, where such a query never ends, it is always on.
+ */
+export function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  options: PostgresOptions & { readonly rejectsNestedQueries?: boolean } = {},
+): Database {
+  const { rejectsNestedQueries = options.connections === 1 } = options;
+  return createDatabase(openPostgresPool(url, onIdleError, options), { rejectsNestedQueries });
 }
 
 export interface EmbeddedOptions {
@@ -45,16 +53,14 @@ export async function openEmbedded(
       onChange,
     });
     const pool = singleConnectionPool(source);
-    return createDatabase({
-      ...pool,
-      end: async () => {
-        try {
-          await pool.end();
-        } finally {
-          await lock.release();
-        }
-      },
-    });
+    const end = async () => {
+      try {
+        await pool.end();
+      } finally {
+        await lock.release();
+      }
+    };
+    return createDatabase({ ...pool, end });
   } catch (error) {
     await lock.release();
     throw error;

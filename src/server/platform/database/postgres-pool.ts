@@ -7,6 +7,13 @@ import { limitUnderWayMs, statementLimitMs } from './statement-limit.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+const parseInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
+// In UTC, as most servers give it, the engine's own parser is several times faster than the driver's.
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) =>
+  /^\d{4}-\d\d-\d\d .{8,15}\+00$/.test(text)
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : parseInstant(text),
+);
 
 export interface PostgresOptions {
   readonly connections?: number;

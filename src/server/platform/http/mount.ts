@@ -25,6 +25,7 @@ import { checkOrigin } from './origin.ts';
 import { languageOf } from './server.ts';
 import type { HttpServer, MountedContract } from './server.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
+import { WrittenAnswer } from './written-answer.ts';
 
 /** Ours have some 500 characters. */
 const maxBearerLength = 4096;
@@ -45,7 +46,10 @@ export interface Call<Input, Who extends Access = Access> {
   readonly setSession: (token: string | null) => void;
 }
 
-type Answer<Output extends Schema> = z.input<Output> | StreamedAnswer<z.input<Output> & object>;
+type Answer<Output extends Schema> =
+  | z.input<Output>
+  | StreamedAnswer<z.input<Output> & object>
+  | WrittenAnswer<z.input<Output> & object>;
 
 /** Puts a contract on the server: origin, session, maintenance, access and key first, then the input, its rate limit, and the handler. */
 export function mount<Input extends Schema, Output extends Schema, Who extends Access>(
@@ -75,8 +79,8 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
         return reply
           .type('application/json; charset=utf-8')
           .send(server.options.checkAnswers ? await checkedStream(contract, answer) : answer.stream());
-      if (server.options.checkAnswers) checkAnswer(contract, answer);
-      return reply.send(answer);
+      if (server.options.checkAnswers) checkAnswer(contract, answer instanceof WrittenAnswer ? answer.read() : answer);
+      return answer instanceof WrittenAnswer ? answer.send(request, reply) : reply.send(answer);
     },
   });
 }
