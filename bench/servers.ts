@@ -13,10 +13,12 @@ import pg from 'pg';
 
 const readyWithinMs = 60_000;
 
-/** A row that fails leaves no process behind. */
+/** A row that fails leaves no process and no folder behind. */
 const children = new Set<ChildProcess>();
+const folders = new Set<string>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 export interface Postgres {
@@ -99,6 +101,7 @@ export async function startBuiltServer(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'siraj-bench-'));
+  folders.add(dataDir);
   const profile = process.env['BENCH_PROFILE'];
   const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
   const startedAt = performance.now();
@@ -129,10 +132,7 @@ export async function startBuiltServer(
     port,
     pid: pidOf(child),
     startMs: performance.now() - startedAt,
-    async stop() {
-      await end(child);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end(child),
   };
 }
 
