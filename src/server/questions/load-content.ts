@@ -2,23 +2,27 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { lockJob } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import type { Content } from './content.ts';
+import type { Content, ContentSource } from './content.ts';
 import { questionRow, rowColumns } from './question-row.ts';
 
-/** Brings the bank in the database up to the files: by stable id and content hash, all or nothing. */
-export async function loadContent(database: Database, clock: Clock, content: Content): Promise<void> {
-  if (await isLoaded(database.query, content)) return;
+/**
+ * Brings the bank in the database up to the files: by stable id and content hash, all or nothing. Reads the source only
+ * if its hash is new.
+ */
+export async function loadContent(database: Database, clock: Clock, source: ContentSource): Promise<void> {
+  if (await isLoaded(database.query, source)) return;
+  const content = await source.read();
   await database.transaction(async (tx) => {
     await lockJob(tx, 'loadContent');
     // Another process may have loaded the same meanwhile.
-    if (await isLoaded(tx, content)) return;
+    if (await isLoaded(tx, source)) return;
     await loadPictures(tx, content);
     await loadCategories(tx, content);
     const at = new Date(clock.now());
     await loadQuestions(tx, content, at);
     await tx
       .insertInto('content_state')
-      .values({ hash: content.hash, loaded_at: at })
+      .values({ hash: source.hash, loaded_at: at })
       .onConflict((conflict) =>
         conflict
           .column('id')
@@ -28,9 +32,9 @@ export async function loadContent(database: Database, clock: Clock, content: Con
   });
 }
 
-async function isLoaded(query: Database['query'] | Tx, content: Content): Promise<boolean> {
+async function isLoaded(query: Database['query'] | Tx, { hash }: ContentSource): Promise<boolean> {
   const state = await query.selectFrom('content_state').select('hash').executeTakeFirst();
-  return state?.hash === content.hash;
+  return state?.hash === hash;
 }
 
 async function loadPictures(tx: Tx, content: Content): Promise<void> {
