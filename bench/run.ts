@@ -17,6 +17,7 @@ const rows = [
   { id: 'P2', file: 'commands', what: 'one game command over HTTP' },
   { id: 'P3', file: 'me', what: "the caller's own record over HTTP" },
   { id: 'P4', file: 'live', what: 'the live channel' },
+  { id: 'P7', file: 'in-play', what: 'presses and motion of a game on the screen' },
   { id: 'P9', file: 'growth', what: 'lists and writes on grown tables' },
   { id: 'P10', file: 'draw', what: 'drawing a pack from a large bank' },
   { id: 'P11', file: 'games', what: 'whole games through the pure rules' },

@@ -93,5 +93,5 @@ export function withoutLayout(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 }

@@ -40,11 +40,17 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
       const direction = arrows[event.key];
       // The staff's preview of a screen is in a frame.
       if (area.current?.ownerDocument !== document) return;
-      const buttons = [...area.current.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+      const all = [...area.current.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+      const buttons = all.filter((button) => !isCovered(button));
       const { activeElement } = document;
       if (!direction || buttons.length === 0 || document.querySelector('dialog[open]')) return;
       const isInside = activeElement instanceof HTMLElement && buttons.includes(activeElement);
-      if (!isInside && activeElement !== document.body && activeElement !== null && !activeElement.matches('main'))
+      if (
+        !isInside &&
+        activeElement !== document.body &&
+        activeElement !== null &&
+        !activeElement.matches('main, [inert] *')
+      )
         return;
       const next = isInside ? nearestInDirection(centreOf(activeElement), buttons.map(centreOf), direction) : 0;
       const target = buttons[next];
@@ -55,6 +61,10 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
     window.addEventListener('keydown', walk);
     return () => window.removeEventListener('keydown', walk);
   }, [area]);
+}
+
+function isCovered(element: Element): boolean {
+  return element.closest('[inert]') !== null;
 }
 
 function centreOf(element: Element): Point {

@@ -13,13 +13,10 @@ import { PageLoader } from '../../../ui/page-loader.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useFlyingPoints } from '../animation/flying-points.ts';
-import { BoardScreen } from '../components/board/board-screen.tsx';
 import { BranchScreen } from '../components/frame/branch-screen.tsx';
+import { GameScreen } from '../components/frame/game-screen.tsx';
 import { TurnCall } from '../components/frame/turn-call.tsx';
 import { WatchingBar } from '../components/frame/watching-bar.tsx';
-import { QuestionScreen } from '../components/question/question-screen.tsx';
-import { ResultScreen } from '../components/result/result-screen.tsx';
-import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
 import type { GameEngine } from '../engine/game-engine.ts';
 import type { ReadyGame } from '../engine/game-view.ts';
 import { snapshotOf } from '../engine/snapshot.ts';
@@ -51,10 +48,10 @@ function OpenGame({ gameId, uid, Support }: { gameId: string; uid: string; Suppo
     );
   }
   if (view.status === 'loading' || engine === null) return <PageLoader />;
-  return <OpenTable ready={view} engine={engine} gameId={gameId} Support={Support} />;
+  return <PlayGame ready={view} engine={engine} gameId={gameId} Support={Support} />;
 }
 
-function OpenTable({
+function PlayGame({
   ready,
   engine,
   gameId,
@@ -87,10 +84,7 @@ function OpenTable({
   }
   return (
     <GameContextProvider value={context}>
-      <Screen
-        notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null}
-        state={state}
-      />
+      <GameScreen notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null} />
       <TurnCall />
       {/* Outside the screens, which change while a watching user writes. */}
       <Support
@@ -103,12 +97,6 @@ function OpenTable({
       />
     </GameContextProvider>
   );
-}
-
-function Screen({ state, notice }: { state: ReadyGame['game']['state']; notice: React.ReactNode }) {
-  if (state.phase === 'wheel') return <WheelScreen notice={notice} />;
-  if (state.question) return <QuestionScreen open={state.question} notice={notice} />;
-  return state.phase === 'result' ? <ResultScreen notice={notice} /> : <BoardScreen notice={notice} />;
 }
 
 function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: () => void): GameContextValue {

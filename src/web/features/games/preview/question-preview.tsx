@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
-import { QuestionScreen } from '../components/question/question-screen.tsx';
+import { GameScreen } from '../components/frame/game-screen.tsx';
 import { GameContextProvider } from '../hooks/game-context.tsx';
 import { previewGame, type PreviewCategory } from './preview-game.ts';
 import { SizedFrame } from './sized-frame.tsx';
@@ -45,7 +45,7 @@ export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, t
           askSupport: () => undefined,
         }}
       >
-        <QuestionScreen open={open} notice={null} />
+        <GameScreen notice={null} />
       </GameContextProvider>
     </SizedFrame>
   );

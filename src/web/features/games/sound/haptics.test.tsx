@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { samplePack } from '#testing/sample-pack.ts';
 import { fakeApp } from '#testing/web/fake-app.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
-import { WheelScreen } from '../components/wheel/wheel-screen.tsx';
+import { WheelStage } from '../components/wheel/wheel-stage.tsx';
 import { useGameContext } from '../hooks/game-context.tsx';
 import { useGameSounds } from './use-game-sounds.ts';
 
@@ -33,12 +33,12 @@ it('lets a steal and a right answer be felt in the app, with the sound off too [
 it('lets the wheel be felt when it stops, and nothing where the app gives no haptics [GAME-2]', async () => {
   const spin = () => userEvent.click(screen.getByRole('button', { name: 'أدِر العجلة' }));
   const silent = fakeApp('share');
-  const { unmount } = await renderGame(<WheelScreen notice={null} />, { pack });
+  const { unmount } = await renderGame(<WheelStage />, { pack });
   await spin();
   expect(silent.sent()).toEqual([]);
   unmount();
   const app = fakeApp('haptics');
-  await renderGame(<WheelScreen notice={null} />, { pack });
+  await renderGame(<WheelStage />, { pack });
   await spin();
   expect(app.sent()).toEqual([{ type: 'haptic', style: 'heavy' }]);
 });

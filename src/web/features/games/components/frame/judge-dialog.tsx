@@ -16,8 +16,9 @@ const AnswerCode = lazy(async () => ({ default: (await import('./answer-code.tsx
 /** The answer for a judge's phone, called up on request: no code is on the screen otherwise. */
 export function JudgeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().games.play.tools;
+  const hasQuestion = useGameContext().state.question !== null;
   return (
-    <Dialog open={open} onClose={onClose} title={text.judgeTitle}>
+    <Dialog open={open && hasQuestion} onClose={onClose} title={text.judgeTitle}>
       {open && <JudgeAnswer />}
     </Dialog>
   );

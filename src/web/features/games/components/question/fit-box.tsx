@@ -1,30 +1,17 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { largestFitting } from './fit-text.tsx';
+import type { ReactNode } from 'react';
+import { useFit } from './use-fit.ts';
 
-const minPercent = 45;
+/** In percent of what the styles give. */
+const sizes = {
+  min: 45,
+  maxOf: () => 100,
+  apply: (content: HTMLElement, percent: number | null) =>
+    content.style.setProperty('--fit', String((percent ?? 100) / 100)),
+};
 
 /** Several texts that shrink together until they fit: their sizes are multiplied by `--fit`. */
 export function FitBox({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const outer = room.current;
-    const inner = content.current;
-    if (outer === null || inner === null) return;
-    const fit = () => {
-      if (outer.clientHeight === 0) return;
-      const percent = largestFitting(minPercent, 100, (share) => {
-        inner.style.setProperty('--fit', String(share / 100));
-        return inner.offsetHeight <= outer.clientHeight && inner.scrollWidth <= outer.clientWidth;
-      });
-      inner.style.setProperty('--fit', String(percent / 100));
-    };
-    fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(outer);
-    void document.fonts.ready.then(fit);
-    return () => observer.disconnect();
-  }, [children]);
+  const { room, content } = useFit(sizes, children);
   return (
     <div ref={room} className={className} aria-live="polite">
       <div ref={content}>{children}</div>

@@ -1,46 +1,43 @@
-import type { ReactNode } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
 import { isTied, tieBreakOpen, winners } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
-import { GameFrame } from '../frame/game-frame.tsx';
 import { Stands } from './stands.tsx';
 import { TieBreaker, TieEntry } from './tie-breaker.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import styles from './result-screen.module.css';
+import styles from './result-stage.module.css';
 
 /** The end that undo can still leave: the result, the decider of a tie, and the one button that is final. */
-export function ResultScreen({ notice }: { notice: ReactNode }) {
-  const text = useText().games.play.result;
+export function ResultStage() {
   const { pack, state } = useGameContext();
   const isDeciding = state.tieBreak !== null && isTied(state) && tieBreakOpen(state);
   return (
-    <GameFrame
-      title={text.title}
-      middle={<span className="pill">{state.endedEarly ? text.endedEarly : text.title}</span>}
-      notice={notice}
-      isMini
-    >
-      <div className={styles.result}>
-        {isDeciding ? (
-          <section className={styles.card}>
-            <SaduBand className={styles.teeth} />
-            <TieBreaker />
-          </section>
-        ) : (
-          <section className={classNames(styles.card, styles.podium)}>
-            <Stands pack={pack} scores={state.scores} winners={winners(pack, state)} />
-          </section>
-        )}
+    <div className={styles.result}>
+      {isDeciding ? (
         <section className={styles.card}>
           <SaduBand className={styles.teeth} />
-          <Outcome isDeciding={isDeciding} />
+          <TieBreaker />
         </section>
-      </div>
-    </GameFrame>
+      ) : (
+        <section className={classNames(styles.card, styles.podium)}>
+          <Stands pack={pack} scores={state.scores} winners={winners(pack, state)} />
+        </section>
+      )}
+      <section className={styles.card}>
+        <SaduBand className={styles.teeth} />
+        <Outcome isDeciding={isDeciding} />
+      </section>
+    </div>
   );
+}
+
+/** How the game came to its end. */
+export function ResultPill() {
+  const text = useText().games.play.result;
+  const { state } = useGameContext();
+  return <span className="pill">{state.endedEarly ? text.endedEarly : text.title}</span>;
 }
 
 function Outcome({ isDeciding }: { isDeciding: boolean }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
 import { giveHaptic } from '../../../../lib/haptics.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -8,27 +8,26 @@ import { UserText } from '../../../../ui/value.tsx';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { playSound } from '../../sound/player.ts';
-import { GameFrame } from '../frame/game-frame.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
 import { WheelDisc } from './wheel-disc.tsx';
-import styles from './wheel-screen.module.css';
+import styles from './wheel-stage.module.css';
 
 /** How long the chosen team's name is shown before the board. */
 const nameMs = 1700;
 
-type Stage = 'waiting' | 'spinning' | 'stopped';
+type Motion = 'waiting' | 'spinning' | 'stopped';
 
 /** Who begins: the pack knows it already, the wheel shows it. Without motion the name comes at once [GAME-2]. */
-export function WheelScreen({ notice }: { notice: ReactNode }) {
+export function WheelStage() {
   const text = useText().games.play.wheel;
   const { pack, isWriter, isSoundOn, give } = useGameContext();
-  const [stage, setStage] = useState<Stage>('waiting');
+  const [motion, setMotion] = useState<Motion>('waiting');
   const disc = useRef<SVGGElement>(null);
   const first = pack.wheel.firstTeamIndex;
   const isStill = prefersReducedMotion();
   const stop = () => {
-    setStage('stopped');
+    setMotion('stopped');
     giveHaptic('heavy');
     if (isSoundOn) playSound('wheelStop');
   };
@@ -37,47 +36,45 @@ export function WheelScreen({ notice }: { notice: ReactNode }) {
       stop();
       return;
     }
-    setStage('spinning');
+    setMotion('spinning');
     spinDisc(disc.current, stopAngle(first, pack.teams.length, Math.random()), isSoundOn, stop);
   };
   useEffect(() => {
-    if (stage !== 'stopped' || isStill) return;
+    if (motion !== 'stopped' || isStill) return;
     const timer = setTimeout(() => give({ type: 'wheelStopped' }), nameMs);
     return () => clearTimeout(timer);
-  }, [stage, isStill, give]);
+  }, [motion, isStill, give]);
 
   return (
-    <GameFrame title={text.title} middle={null} notice={notice} hasTeams={false}>
-      <div className={styles.screen}>
-        <div className={styles.talk}>
-          <h2 aria-live="assertive">
-            {stage === 'stopped'
-              ? text.starts(teamOf(pack, first).name)
-              : stage === 'spinning'
-                ? text.spinning
-                : text.title}
-          </h2>
-          <Legend chosen={stage === 'stopped' ? first : null} />
-          {isWriter && stage === 'waiting' && (
-            <Button size="large" onClick={spin}>
-              {text.spin}
-            </Button>
-          )}
-          {isWriter && stage === 'stopped' && isStill && (
-            <Button size="large" onClick={() => give({ type: 'wheelStopped' })}>
-              {text.go}
-            </Button>
-          )}
-          {stage === 'waiting' && <p>{text.lead}</p>}
-        </div>
-        <div className={styles.wheel}>
-          <svg viewBox="0 0 40 44" aria-hidden="true" className={styles.pointer}>
-            <path d="M20 44L2 8Q20 -6 38 8Z" fill="currentColor" />
-          </svg>
-          <WheelDisc ref={disc} teams={pack.teams} />
-        </div>
+    <div className={styles.stage}>
+      <div className={styles.talk}>
+        <h2 aria-live="assertive">
+          {motion === 'stopped'
+            ? text.starts(teamOf(pack, first).name)
+            : motion === 'spinning'
+              ? text.spinning
+              : text.title}
+        </h2>
+        <Legend chosen={motion === 'stopped' ? first : null} />
+        {isWriter && motion === 'waiting' && (
+          <Button size="large" onClick={spin}>
+            {text.spin}
+          </Button>
+        )}
+        {isWriter && motion === 'stopped' && isStill && (
+          <Button size="large" onClick={() => give({ type: 'wheelStopped' })}>
+            {text.go}
+          </Button>
+        )}
+        {motion === 'waiting' && <p>{text.lead}</p>}
       </div>
-    </GameFrame>
+      <div className={styles.wheel}>
+        <svg viewBox="0 0 40 44" aria-hidden="true" className={styles.pointer}>
+          <path d="M20 44L2 8Q20 -6 38 8Z" fill="currentColor" />
+        </svg>
+        <WheelDisc ref={disc} teams={pack.teams} />
+      </div>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Pack } from '#shared/games/pack.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
-import { QuestionScreen } from './question-screen.tsx';
+import { GameScreen } from '../frame/game-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function OpenQuestion() {
   const { state } = useGameContext();
-  return state.question ? <QuestionScreen open={state.question} notice={null} /> : null;
+  return state.question ? <GameScreen notice={null} /> : null;
 }
 
 async function openAt(

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
 import { boardColumns, isDoubled, tilesLeft, type BoardColumn } from '#shared/games/view.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { useText } from '../../../../lib/language.ts';
 import { EmblemDisc } from '../../../../ui/category-icon.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
-import { GameFrame } from '../frame/game-frame.tsx';
 import { Tile } from './tile.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import styles from './board-screen.module.css';
+import styles from './board.module.css';
 
 /** The board: pick any open tile. */
-export function BoardScreen({ notice }: { notice: ReactNode }) {
+export function Board() {
   const text = useText().games.play;
   const { pack, state } = useGameContext();
   return (
-    <GameFrame title={text.board.title} middle={<Situation />} notice={notice}>
+    <>
       <div className={styles.board} data-length={pack.length}>
         {boardColumns(pack).map((column) => (
           <CategoryCard key={column.category.id} column={column} />
@@ -24,12 +22,12 @@ export function BoardScreen({ notice }: { notice: ReactNode }) {
       <span className="sr-only" aria-live="polite">
         {text.board.left(tilesLeft(pack, state))}
       </span>
-    </GameFrame>
+    </>
   );
 }
 
 /** How many questions are left, or what acts in this turn. */
-function Situation() {
+export function Situation() {
   const text = useText().games.play.board;
   const { pack, state } = useGameContext();
   const mayFlip = isStatus(state, state.currentTeamIndex, 'flip', 'active');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePack } from '#testing/sample-pack.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { TurnCall } from '../frame/turn-call.tsx';
-import { BoardScreen } from './board-screen.tsx';
+import { GameScreen } from '../frame/game-screen.tsx';
 
 const pack = samplePack({ kind: 'text', firstTeamIndex: 0 });
 const cellOf = (category: number, value: number) =>
@@ -12,13 +12,13 @@ const cellOf = (category: number, value: number) =>
 
 describe('the board', () => {
   it('has a button for each open tile, called by its category and value [GAME-2]', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, { pack });
+    const { testGame } = await renderGame(<GameScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: 'فئة 2، 400' }));
     expect(testGame.state().question?.cellId).toBe(cellOf(1, 400));
   });
 
   it('shows a used tile as no button any more, and says who took it [GAME-2]', async () => {
-    await renderGame(<BoardScreen notice={null} />, {
+    await renderGame(<GameScreen notice={null} />, {
       pack,
       before(testGame) {
         for (const [category, team] of [
@@ -37,10 +37,26 @@ describe('the board', () => {
   });
 
   it('has its heading, and can only be looked at while another device plays [GAME-3]', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, { pack, isWriter: false });
+    const { testGame } = await renderGame(<GameScreen notice={null} />, { pack, isWriter: false });
     expect(screen.getByRole('heading', { level: 1, name: 'لوحة الأسئلة' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'فئة 2، 400' }));
     expect(testGame.state().phase).toBe('board');
+  });
+
+  it('waits below an open question: out of reach, and the same board afterwards [GAME-2]', async () => {
+    const { give } = await renderGame(<GameScreen notice={null} />, { pack });
+    const board = screen.getByRole('region', { name: 'فئة 1' });
+    await userEvent.click(screen.getByRole('button', { name: 'فئة 1، 200' }));
+    expect(screen.queryByRole('region', { name: 'فئة 1' })).toBeNull();
+    expect(board.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.closest('[inert]')).toBeNull();
+    await give({ type: 'reveal' });
+    await give({ type: 'award', teamIndex: 0 });
+    expect(screen.getByRole('region', { name: 'فئة 1' })).toBe(board);
+    expect(within(board).getByRole('img', { name: 'فئة 1، 200، أخذها فريق الفريق 1' })).toBeTruthy();
+    await give({ type: 'end' });
+    expect(board.isConnected).toBe(false);
   });
 
   it('announces the result of the last question, and the team in turn', async () => {
@@ -66,7 +82,7 @@ describe('undo', () => {
   };
 
   it('shows the swing before the second tap, then takes it back; redo brings it again [GAME-2]', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, played);
+    const { testGame } = await renderGame(<GameScreen notice={null} />, played);
     await userEvent.click(screen.getByRole('button', { name: 'تراجع' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('تُسحب نقاط السؤال الأخير ويعود جوابه.')).toBeTruthy();
@@ -78,21 +94,21 @@ describe('undo', () => {
   });
 
   it('is left alone by the other button', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, played);
+    const { testGame } = await renderGame(<GameScreen notice={null} />, played);
     await userEvent.click(screen.getByRole('button', { name: 'تراجع' }));
     await userEvent.click(screen.getByRole('button', { name: 'اتركها' }));
     expect(testGame.state().scores).toEqual([400, 0]);
   });
 
   it('has nothing to take back at the wheel, its floor', async () => {
-    await renderGame(<BoardScreen notice={null} />, { pack });
+    await renderGame(<GameScreen notice={null} />, { pack });
     expect(screen.getByRole('button', { name: 'تراجع' }).hasAttribute('disabled')).toBe(true);
   });
 });
 
 describe('lifelines', () => {
   it('says what comeback could bring before it is used, then doubles [LIFE-1]', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, {
+    const { testGame } = await renderGame(<GameScreen notice={null} />, {
       pack,
       before: (begun) => begun.give({ type: 'adjust', teamIndex: 1, points: 500, reason: 'بداية' }),
     });
@@ -104,7 +120,7 @@ describe('lifelines', () => {
   });
 
   it("tells why one can't be used now, and offers no use [LIFE-1]", async () => {
-    await renderGame(<BoardScreen notice={null} />, { pack });
+    await renderGame(<GameScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: 'عودة، متاحة' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('هذه الوسيلة للفريق المتأخر في النقاط.')).toBeTruthy();
@@ -112,7 +128,7 @@ describe('lifelines', () => {
   });
 
   it('lets a waiting team book flip for its turn and take it off again [LIFE-2]', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, { pack });
+    const { testGame } = await renderGame(<GameScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2/ }));
     const row = within(within(screen.getByRole('dialog')).getByText('قلب').closest('li') ?? document.body);
     await userEvent.click(row.getByRole('button', { name: 'احجزوها لدوركم' }));
@@ -122,7 +138,7 @@ describe('lifelines', () => {
   });
 
   it('corrects a score only with a number and a reason [GAME-2]', async () => {
-    const { testGame } = await renderGame(<BoardScreen notice={null} />, { pack });
+    const { testGame } = await renderGame(<GameScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2/ }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'تعديل النقاط' }));

@@ -1,0 +1,90 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { GameState } from '#shared/games/state.ts';
+import { useText } from '../../../../lib/language.ts';
+import { Logo } from '../../../../ui/logo.tsx';
+import { useArrowKeys } from '../../hooks/use-arrow-keys.ts';
+import { useGameContext } from '../../hooks/game-context.tsx';
+import { Board, Situation } from '../board/board.tsx';
+import { QuestionStage, QuestionTitle } from '../question/question-stage.tsx';
+import { TurnPill } from '../question/turn-pill.tsx';
+import { ResultPill, ResultStage } from '../result/result-stage.tsx';
+import { TeamStrip } from '../teams/team-strip.tsx';
+import { WheelStage } from '../wheel/wheel-stage.tsx';
+import { SyncNotice } from './sync-notice.tsx';
+import { ToolBar } from './tool-bar.tsx';
+import { ToolSheet } from './tool-sheet.tsx';
+import styles from './game-screen.module.css';
+
+/** What the middle of the screen shows. */
+type Stage = 'wheel' | 'board' | 'question' | 'result';
+
+function stageOf({ phase, question }: GameState): Stage {
+  if (phase === 'wheel') return 'wheel';
+  if (question) return 'question';
+  return phase === 'result' ? 'result' : 'board';
+}
+
+/**
+ * The whole game on one screen: bar, stage, teams. Only the stage changes from step to step. `notice` is the bar over
+ * another device's game.
+ */
+export function GameScreen({ notice }: { notice: ReactNode }) {
+  const text = useText().games.play;
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useArrowKeys(area);
+  const stage = stageOf(useGameContext().state);
+  const openMenu = () => setIsMenuOpen(true);
+  return (
+    <div className={styles.game}>
+      <h1 className="sr-only">
+        <Title stage={stage} />
+      </h1>
+      <header className={styles.bar} aria-label={text.tools.label}>
+        <Logo className={styles.logo} />
+        <div className={styles.middle}>
+          {stage === 'board' && <Situation />}
+          {stage === 'question' && <TurnPill />}
+          {stage === 'result' && <ResultPill />}
+        </div>
+        <ToolBar onMenu={openMenu} />
+      </header>
+      <SyncNotice />
+      {notice}
+      <div ref={area} className={styles.stage}>
+        <KeptBoard stage={stage} />
+        <StageContent stage={stage} />
+      </div>
+      {stage !== 'wheel' && <TeamStrip isMini={stage !== 'board'} onMenu={openMenu} />}
+      <ToolSheet open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </div>
+  );
+}
+
+/** Read aloud, not shown. */
+function Title({ stage }: { stage: Stage }) {
+  const text = useText().games.play;
+  const { question } = useGameContext().state;
+  if (question) return <QuestionTitle open={question} />;
+  return stage === 'wheel' ? text.wheel.title : stage === 'result' ? text.result.title : text.board.title;
+}
+
+function StageContent({ stage }: { stage: Stage }) {
+  const { question } = useGameContext().state;
+  if (stage === 'wheel') return <WheelStage />;
+  if (stage === 'result') return <ResultStage />;
+  return question && <QuestionStage open={question} />;
+}
+
+/** The board is kept below an open question: to build it again after each award is the slowest step on a cheap phone. */
+function KeptBoard({ stage }: { stage: Stage }) {
+  const [wasShown, setWasShown] = useState(stage === 'board');
+  if (stage === 'board' && !wasShown) setWasShown(true);
+  const isCovered = stage !== 'board';
+  if (!wasShown || stage === 'result') return null;
+  return (
+    <div inert={isCovered} aria-hidden={isCovered || undefined} className={styles.board}>
+      <Board />
+    </div>
+  );
+}

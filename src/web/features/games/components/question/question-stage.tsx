@@ -1,0 +1,56 @@
+import { teamOf } from '#shared/games/pack.ts';
+import { openContext } from '#shared/games/question.ts';
+import type { OpenQuestion } from '#shared/games/state.ts';
+import { answeringTeam } from '#shared/games/view.ts';
+import { useText } from '../../../../lib/language.ts';
+import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { OpenCard } from './open-card.tsx';
+import { OpenSide } from './open-side.tsx';
+import { RevealCard } from './reveal-card.tsx';
+import { RevealSide } from './reveal-side.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import styles from './question-stage.module.css';
+
+/** One question on the whole stage, from the pick to the award. */
+export function QuestionStage({ open }: { open: OpenQuestion }) {
+  const { pack } = useGameContext();
+  const category = pack.categories[openContext(pack, open).cell.categoryIndex];
+  const isRevealed = open.stage === 'revealed';
+  return (
+    <>
+      <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue }}>
+        {isRevealed ? (
+          <RevealCard open={open} />
+        ) : (
+          <OpenCard key={`${open.cellId}-${String(open.swapped)}`} open={open} />
+        )}
+        {isRevealed ? <RevealSide open={open} /> : <OpenSide open={open} />}
+      </div>
+      <span className="sr-only" aria-live="polite">
+        {!isRevealed && <SpokenStage open={open} />}
+      </span>
+    </>
+  );
+}
+
+/** The category and the value of the question, which is the title of the screen. */
+export function QuestionTitle({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const localized = useLocalized();
+  const { pack } = useGameContext();
+  const { cell } = openContext(pack, open);
+  const category = pack.categories[cell.categoryIndex];
+  return text.title(category ? localized(category.name) : '', cell.value);
+}
+
+/** Whose answer counts now, for screen readers. */
+function SpokenStage({ open }: { open: OpenQuestion }) {
+  const text = useText().games.question;
+  const { pack, state } = useGameContext();
+  if (openContext(pack, open).rules.contest) {
+    const hasEveryone = Object.keys(open.commitments).length === pack.teams.length;
+    return hasEveryone ? text.contest.allIn : open.stage === 'own' ? text.contest.everyone : text.closed;
+  }
+  const team = teamOf(pack, answeringTeam(state)).name;
+  return open.stage === 'steal' ? text.stealBy(team) : open.stage === 'own' ? text.turnOf(team) : text.closed;
+}
