@@ -165,7 +165,7 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server.address());

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { measured, ratioOf, report } from './measure.ts';
-import { createPostgres, startBuiltServer } from './servers.ts';
+import { createPostgres, freePort, startBuiltServer } from './servers.ts';
 import type { BuiltServer } from './servers.ts';
 
 const rounds = 7;
@@ -28,7 +28,7 @@ const programs: readonly { readonly name: string; readonly start: () => Promise<
 ];
 
 async function startLimit(): Promise<Started> {
-  const port = 5_490;
+  const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL('start-limit.mjs', import.meta.url))], {
     stdio: ['ignore', 'ignore', 'inherit'],

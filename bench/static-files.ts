@@ -12,13 +12,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { measureLoad, requestOf } from './load.ts';
 import { ratioOf, report } from './measure.ts';
-import { createPostgres, startBuiltServer, startLimit } from './servers.ts';
+import { createPostgres, freePort, startBuiltServer, startLimit } from './servers.ts';
 import type { RunningServer } from './servers.ts';
 
 const rounds = 9;
 const callers = 32;
 const callsEach = 100;
-const nginxPort = 5_489;
 const page = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** The script whose size is closest to a wanted one. */
@@ -36,6 +35,7 @@ const paths = [fileOf(2_000), fileOf(100_000)];
 async function startNginx(): Promise<RunningServer | null> {
   if (spawnSync('nginx', ['-v']).error !== undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), 'siraj-bench-nginx-'));
+  const port = await freePort();
   const types = 'types { text/javascript js; }';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -45,16 +45,16 @@ async function startNginx(): Promise<RunningServer | null> {
     `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
 events { worker_connections 512; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000; ${types} ${temporary}
-  server { listen 127.0.0.1:${nginxPort}; root ${page}; gzip_static on; } }
+  server { listen 127.0.0.1:${port}; root ${page}; gzip_static on; } }
 `,
   );
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  while (!(await answers(nginxPort))) {
+  while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error('nginx ended while it started');
     await wait(20);
   }
   return {
-    port: nginxPort,
+    port,
     pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
