@@ -34,7 +34,7 @@ import { createOutbox } from './platform/outbox.ts';
 import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
-import type { Content, Questions } from './questions/index.ts';
+import type { ContentSource, Questions } from './questions/index.ts';
 import { createRedeemCodes } from './redeem-codes/index.ts';
 import { createSiteSettings, noSiteFacts, readReferralReward } from './site-settings/index.ts';
 import { createStandings } from './standings/index.ts';
@@ -68,7 +68,7 @@ export interface AppDeps {
   /** Shares limits, and live changes, across processes; null for one process. */
   readonly redis: Redis | null;
   /** The question bank; it is loaded into the store if it isn't there yet. */
-  readonly content: Content;
+  readonly content: ContentSource;
   /** In tests every answer is compared with its contract. */
   readonly checkAnswers: boolean;
   /** The region in the path of callables; me-central1 by default. */

@@ -14,19 +14,19 @@ import { migrate, openEmbedded, openPostgres } from './platform/database/index.t
 import type { Database, EmbeddedOptions } from './platform/database/index.ts';
 import { isDiskFull } from './platform/disk-space.ts';
 import { readStaticFiles } from './platform/http/index.ts';
+import type { StaticFiles } from './platform/http/index.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { RunningJobs } from './platform/jobs.ts';
 import { servesThisMachineOnly } from './platform/local-only.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
-import { createMetrics, listenForMetrics } from './platform/metrics/index.ts';
 import type { Metrics, MetricsServer } from './platform/metrics/index.ts';
 import { createRateLimits, withoutLocalLimits } from './platform/rate-limits/index.ts';
 import { openRedis } from './platform/redis.ts';
 import { keptSessionSecret } from './platform/session-secret.ts';
 import { stopInOrder } from './platform/stop.ts';
-import { readContent } from './questions/index.ts';
-import type { Content } from './questions/index.ts';
+import { openContent } from './questions/index.ts';
+import type { ContentSource } from './questions/index.ts';
 
 // The same from source and from dist/server, where the build copies the migrations.
 const migrations = new URL('./migrations/', import.meta.url);
@@ -54,6 +54,20 @@ async function start(): Promise<void> {
   }
   const { env } = parsed;
   const logger = pino({ level: env.logLevel });
+  // The rest is read while the database connects.
+  const [database, parts] = await Promise.all([openDatabase(env, logger), readParts(env, logger)]);
+  const { redis, metrics } = parts;
+  const app = await compose(env, database, parts, logger);
+  await listen(app, env);
+  const metricsServer = await serveMetrics(metrics, env, logger);
+  app.outbox.start();
+  const jobs = startJobs(app.jobs, logger);
+  stopOnSignal({ app, database, redis, jobs, metricsServer }, logger);
+  process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
+}
+
+/** Up to date. */
+async function openDatabase(env: Env, logger: pino.Logger): Promise<Database> {
   const database =
     env.databaseUrl === null
       ? await openEmbedded(env.dataDir, {
@@ -62,18 +76,30 @@ async function start(): Promise<void> {
         })
       : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
   await migrate(database, migrations, systemClock);
-  const redis =
+  return database;
+}
+
+interface Parts {
+  readonly redis: Redis | null;
+  readonly metrics: Metrics | null;
+  readonly staticFiles: StaticFiles | null;
+  readonly content: ContentSource;
+}
+
+/** What doesn't need the database. */
+async function readParts(env: Env, logger: pino.Logger): Promise<Parts> {
+  const [redis, metrics, content] = await Promise.all([
     env.redisUrl === null
       ? null
-      : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is unavailable'));
-  const metrics = env.metrics === null ? null : createMetrics();
-  const app = await compose(env, database, redis, metrics, logger);
-  await listen(app, env);
-  const metricsServer = await serveMetrics(metrics, env, logger);
-  app.outbox.start();
-  const jobs = startJobs(app.jobs, logger);
-  stopOnSignal({ app, database, redis, jobs, metricsServer }, logger);
-  process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
+      : openRedis(env.redisUrl, (error) => logger.warn({ err: error }, 'Redis is unavailable')),
+    env.metrics === null ? null : import('./platform/metrics/index.ts').then(({ createMetrics }) => createMetrics()),
+    readContent(logger),
+  ]);
+  const staticFiles = readStaticFiles(builtPage, {
+    https: env.publicUrl.protocol === 'https:',
+    hasRecaptcha: env.captcha.provider === 'recaptcha_v3',
+  });
+  return { redis, metrics, staticFiles, content };
 }
 
 function noteEngine(logger: pino.Logger): NonNullable<EmbeddedOptions['onChange']> {
@@ -94,6 +120,7 @@ async function serveMetrics(
   logger: pino.Logger,
 ): Promise<MetricsServer | null> {
   if (metrics === null || address === null) return null;
+  const { listenForMetrics } = await import('./platform/metrics/index.ts');
   return portOrWords('METRICS_PORT', address.port, () => listenForMetrics(metrics, address, logger));
 }
 
@@ -109,8 +136,7 @@ async function portOrWords<Value>(setting: string, port: number, listen: () => P
 async function compose(
   env: Env,
   database: Database,
-  redis: Redis | null,
-  metrics: Metrics | null,
+  { redis, metrics, staticFiles, content }: Parts,
   logger: pino.Logger,
 ): Promise<App> {
   const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
@@ -127,10 +153,7 @@ async function compose(
     rateLimits: env.hasRateLimits ? rateLimits : withoutLocalLimits(rateLimits),
     clock: systemClock,
     mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
-    staticFiles: await readStaticFiles(builtPage, {
-      https: env.publicUrl.protocol === 'https:',
-      hasRecaptcha: env.captcha.provider === 'recaptcha_v3',
-    }),
+    staticFiles,
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,
@@ -144,7 +167,7 @@ async function compose(
     },
     inApp: env.inApp,
     push: env.push,
-    content: await loadedContent(logger),
+    content,
     checkAnswers: false,
     functionsRegion: env.functionsRegion,
     siteFacts: env.siteFacts,
@@ -154,10 +177,10 @@ async function compose(
   });
 }
 
-async function loadedContent(logger: pino.Logger): Promise<Content> {
-  const { content, faults } = await readContent(contentPlaces);
+async function readContent(logger: pino.Logger): Promise<ContentSource> {
+  const { source, faults } = await openContent(contentPlaces);
   for (const fault of faults) logger.warn(fault, 'a file of the question bank is left out');
-  return content;
+  return source;
 }
 
 interface Running {

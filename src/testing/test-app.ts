@@ -11,6 +11,7 @@ import type { Database } from '../server/platform/database/index.ts';
 import type { Mail } from '../server/platform/mail/mailer.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
+import { sourceOf } from '#server/questions/index.ts';
 import { sampleContent } from './sample-content.ts';
 import { createTestClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
@@ -85,7 +86,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
     captcha: { provider: 'none' },
     payments: { provider: null, tap: null, myFatoorah: null },
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
-    content: sampleContent(),
+    content: sourceOf(sampleContent()),
     media: mediaIn(mediaFolder),
     checkAnswers: true,
     ...changes,

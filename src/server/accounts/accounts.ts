@@ -55,7 +55,7 @@ export async function signUp(
     readonly userAgent: string;
   },
 ): Promise<SignedIn> {
-  refuseCommonPassword(input.password, input.email, 'password');
+  await refuseCommonPassword(input.password, input.email, 'password');
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.clock.now();
   const userId = newId(now);

@@ -1,4 +1,3 @@
-import { SignJWT, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
@@ -38,6 +37,7 @@ export async function issueIdToken(deps: IdTokenDeps, { user, sessionId }: Calle
   // Not before the instant that ended the older ones, which may be the second to come.
   const issuedAtS = Math.max(seconds(clock.now()), seconds(tokens_valid_from?.getTime() ?? 0));
   const key = await signingKeys.current();
+  const { SignJWT } = await import('jose');
   return new SignJWT({
     sid: sessionId,
     email: user.email,
@@ -89,6 +89,7 @@ export async function endIdTokens(tx: Tx, clock: Clock, userId: string): Promise
 }
 
 async function keyOf(signingKeys: SigningKeys, token: string): Promise<SigningKey | null> {
+  const { decodeProtectedHeader } = await import('jose');
   try {
     const { alg, kid } = decodeProtectedHeader(token);
     return alg === signingAlgorithm && isKeyId(kid) ? await signingKeys.find(kid) : null;
@@ -99,6 +100,7 @@ async function keyOf(signingKeys: SigningKeys, token: string): Promise<SigningKe
 }
 
 async function readClaims({ clock, publicUrl }: IdTokenDeps, token: string, key: SigningKey) {
+  const { errors, jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: [signingAlgorithm],

@@ -1,14 +1,3 @@
-import { SignJWT, importPKCS8 } from 'jose';
-import {
-  ClientSecretPost,
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-  tokenRevocation,
-} from 'openid-client';
 import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
 import { providers } from '#shared/accounts/providers.ts';
@@ -52,7 +41,7 @@ interface Nature {
   readonly provider: Provider;
   readonly clientId: string;
   readonly issuer: URL;
-  readonly clientAuth: ClientAuth;
+  readonly clientAuth: () => Promise<ClientAuth>;
   /** True if the provider requires its grant to be revoked when an account is deleted (Apple's TN3194). */
   readonly wantsGrantBack: boolean;
   readonly parametersIn: (language: Language) => Readonly<Record<string, string>>;
@@ -70,6 +59,9 @@ const discoveryKeptMs = 24 * 60 * 60 * 1000;
 const appleSecretDurationS = 5 * 60;
 /** Apple's own name, whatever address it is reached by. */
 const appleAudience = 'https://appleid.apple.com';
+
+/** Loaded by the first sign-in with a provider. */
+const loadOpenId = () => import('openid-client');
 
 export function createIdentityProviders(deps: ProviderDeps, { google, apple }: ProviderSettings): IdentityProviders {
   return {
@@ -91,7 +83,7 @@ function natureOfGoogle({ clientId, clientSecret, issuer }: GoogleSettings): Nat
     provider: 'google',
     clientId,
     issuer,
-    clientAuth: ClientSecretPost(clientSecret),
+    clientAuth: async () => (await loadOpenId()).ClientSecretPost(clientSecret),
     wantsGrantBack: false,
     parametersIn: (language) => ({ scope: 'openid email profile', prompt: 'select_account', hl: language }),
   };
@@ -103,7 +95,7 @@ function natureOfApple(settings: AppleSettings, clock: Clock): Nature {
     provider: 'apple',
     clientId,
     issuer,
-    clientAuth: appleClientAuth(settings, clock),
+    clientAuth: () => Promise.resolve(appleClientAuth(settings, clock)),
     wantsGrantBack: true,
     // With a name or an address asked for, Apple answers by a form only.
     parametersIn: (language) => ({ scope: 'name email', response_mode: 'form_post', locale: language }),
@@ -124,6 +116,7 @@ async function appleClientSecret(
   { clientId, teamId, keyId, privateKey }: AppleSettings,
   clock: Clock,
 ): Promise<string> {
+  const { SignJWT, importPKCS8 } = await import('jose');
   const nowS = Math.floor(clock.now() / 1000);
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: keyId })
@@ -153,6 +146,7 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
 
   return {
     async authorizationUrl({ state, nonce, verifier }, language) {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadOpenId();
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri.href,
         response_type: 'code',
@@ -164,6 +158,7 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
       });
     },
     async redeem(answer, { state, nonce, verifier }) {
+      const { authorizationCodeGrant } = await loadOpenId();
       const current = new URL(redirectUri);
       current.search = answer.toString();
       const tokens = await authorizationCodeGrant(await configuration(), current, {
@@ -178,17 +173,20 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
       };
     },
     async revoke(refreshToken) {
+      const { tokenRevocation } = await loadOpenId();
       await tokenRevocation(await configuration(), refreshToken, { token_type_hint: 'refresh_token' });
     },
   };
 }
 
-function discover({ issuer, clientId, clientAuth }: Nature): Promise<Configuration> {
-  return discovery(issuer, clientId, undefined, clientAuth, {
+async function discover({ issuer, clientId, clientAuth }: Nature): Promise<Configuration> {
+  const openId = await loadOpenId();
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go
+  const overHttp = issuer.protocol === 'http:' ? [openId.allowInsecureRequests] : [];
+  return openId.discovery(issuer, clientId, undefined, await clientAuth(), {
     timeout: providerTimeoutS,
     // The signature of an ID token counts too, not only the line it came by. Settings take plain HTTP on this machine only.
-    // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go
-    execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
+    execute: [openId.enableNonRepudiationChecks, ...overHttp],
   });
 }
 

@@ -26,7 +26,7 @@ export async function changePassword(
     if (present.passwordHash !== null) throw passwordRequired();
     if (!present.isRecent) throw new AppError('auth/requires-recent-login');
   } else if (!(await deps.passwords.matches(input.currentPassword, present.passwordHash))) throw wrongPassword();
-  refuseCommonPassword(input.newPassword, caller.user.email, 'newPassword');
+  await refuseCommonPassword(input.newPassword, caller.user.email, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
   return deps.database.transaction(async (tx) => {
     // Only in the place of the one that was proven: of two changes at once, or of a change and a reset, one wins.

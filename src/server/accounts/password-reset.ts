@@ -22,7 +22,7 @@ export async function resetPassword(
   if (newPassword === undefined)
     throw new AppError('auth/weak-password', { fields: { newPassword: 'auth/weak-password' } });
   const { email } = await checkCode(deps.database, deps, 'resetPassword', code);
-  refuseCommonPassword(newPassword, email, 'newPassword');
+  await refuseCommonPassword(newPassword, email, 'newPassword');
   const passwordHash = await deps.passwords.hash(newPassword);
   return deps.database.transaction(async (tx) => {
     const owner = await redeemCode(tx, deps, 'resetPassword', code);

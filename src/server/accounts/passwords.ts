@@ -1,5 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
-
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -16,11 +14,15 @@ export interface Passwords {
 }
 
 export function createPasswords(cost: PasswordCost): Passwords {
+  // Loaded by the first password.
+  const load = () => import('@node-rs/argon2');
+  const hash = async (password: string) => (await load()).hash(password, cost);
   let decoy: Promise<string> | null = null;
   return {
-    hash: (password) => hash(password, cost),
+    hash,
     async matches(password, passwordHash) {
-      decoy ??= hash('nobody has this password', cost);
+      decoy ??= hash('nobody has this password');
+      const { verify } = await load();
       const matched = await verify(passwordHash ?? (await decoy), password);
       return matched && passwordHash !== null;
     },

@@ -173,8 +173,8 @@ function readLink({ clock, secret }: ProviderDeps, link: string): string {
   return Number(expiresAt) > clock.now() ? userId : '';
 }
 
-function refuse(thrown: unknown): never {
-  throw signInError(thrown);
+async function refuse(thrown: unknown): Promise<never> {
+  throw await signInError(thrown);
 }
 
 function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {

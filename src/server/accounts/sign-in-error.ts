@@ -1,4 +1,3 @@
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { AppError } from '../platform/app-error.ts';
 
 const cancelled: readonly string[] = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'];
@@ -13,19 +12,19 @@ const misconfigured: readonly string[] = [
 ];
 
 /** What went wrong at a provider, by our code. Its own words stay in the log. */
-export function signInError(thrown: unknown): AppError {
+export async function signInError(thrown: unknown): Promise<AppError> {
   if (thrown instanceof AppError) return thrown;
+  const { AuthorizationResponseError, ClientError, ResponseBodyError } = await import('openid-client');
   const cause = { cause: thrown };
   if (thrown instanceof AuthorizationResponseError || thrown instanceof ResponseBodyError) {
     if (cancelled.includes(thrown.error)) return new AppError('auth/user-cancelled', cause);
     if (misconfigured.includes(thrown.error)) return new AppError('auth/invalid-configuration', cause);
     return new AppError('auth/provider-sign-in-failed', cause);
   }
-  return new AppError(isOutOfReach(thrown) ? 'auth/network-request-failed' : 'auth/provider-sign-in-failed', cause);
-}
-
-function isOutOfReach(thrown: unknown): boolean {
-  if (thrown instanceof ClientError) return thrown.code === 'OAUTH_TIMEOUT' || thrown.code === 'OAUTH_ABORT';
-  // The error of fetch for an unreachable host.
-  return thrown instanceof TypeError && thrown.message === 'fetch failed';
+  const isOutOfReach =
+    thrown instanceof ClientError
+      ? thrown.code === 'OAUTH_TIMEOUT' || thrown.code === 'OAUTH_ABORT'
+      : // The error of fetch for an unreachable host.
+        thrown instanceof TypeError && thrown.message === 'fetch failed';
+  return new AppError(isOutOfReach ? 'auth/network-request-failed' : 'auth/provider-sign-in-failed', cause);
 }

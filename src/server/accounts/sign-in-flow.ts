@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
 import { providers, signInModes } from '#shared/accounts/providers.ts';
 import { languages } from '#shared/kernel/text.ts';
@@ -42,11 +42,16 @@ export function startFlow(
 ): SignInFlow {
   return {
     ...wish,
-    state: randomState(),
-    nonce: randomNonce(),
-    verifier: randomPKCECodeVerifier(),
+    state: randomSecret(),
+    nonce: randomSecret(),
+    verifier: randomSecret(),
     expiresAt: clock.now() + flowDurationMs,
   };
+}
+
+// Of 43 characters, as PKCE (RFC 7636) asks of a verifier.
+function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** The Set-Cookie value that keeps a flow, or with null ends it. */

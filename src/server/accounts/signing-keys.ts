@@ -1,4 +1,3 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -136,6 +135,7 @@ export function createSigningKeys({ database, clock, secret }: KeyDeps): Signing
 }
 
 async function makeKey(secret: string): Promise<{ id: string; sealed_key: string }> {
+  const { calculateJwkThumbprint, exportJWK, generateKeyPair } = await import('jose');
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
@@ -155,6 +155,7 @@ async function openKey(kid: string, sealed: string, secret: string): Promise<Sig
 }
 
 async function importEs256(jwk: { kty: 'EC'; crv: 'P-256'; x: string; y: string; d?: string }): Promise<CryptoKey> {
+  const { importJWK } = await import('jose');
   const key = await importJWK(jwk, signingAlgorithm);
   if (key instanceof Uint8Array) throw new Error('an EC key was read as bytes');
   return key;

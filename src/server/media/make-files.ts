@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { mediaTypes, maxPixels, widthsFor } from '#shared/media/schema.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -29,7 +28,19 @@ const maxWorkSeconds = 60;
 const webpQuality = 80;
 const avifQuality = 55;
 
-sharp.cache(false);
+async function importSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
+}
+
+let imported: ReturnType<typeof importSharp> | null = null;
+
+/** The decoder, loaded by the first picture. */
+function loadSharp(): ReturnType<typeof importSharp> {
+  imported ??= importSharp();
+  return imported;
+}
 
 // The largest that the limits of xml.ts let through takes well under a second.
 const cleanDrawing: ThreadTask<Uint8Array, CleanedDrawing> = createThreadTask(import.meta.url, 'svg-thread', {
@@ -78,6 +89,7 @@ async function makeDrawing({ path }: Received): Promise<Made> {
 }
 
 async function makePicture({ path }: Received, format: string): Promise<Made> {
+  const sharp = await loadSharp();
   const known = await failingReadably(() => sharp(path, { limitInputPixels: false }).metadata());
   // What decodes to something else than its first bytes say is a trick.
   if (known.format !== format) throw new AppError('media/unreadable');
@@ -101,6 +113,7 @@ async function makeWidth(
   { hasAlpha }: Metadata,
   isAnimated: boolean,
 ): Promise<MadeFile[]> {
+  const sharp = await loadSharp();
   const drawn = (): Sharp =>
     sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: isAnimated })
       .autoOrient()

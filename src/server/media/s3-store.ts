@@ -5,7 +5,6 @@ import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from './settings.ts';
 import type { ByteRange, MediaStore, PutFile } from './store.ts';
 
@@ -70,6 +69,7 @@ async function exchange(
     ...(file === undefined ? {} : { 'content-type': file.mime, 'content-length': String(file.bytes) }),
     ...(range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }),
   };
+  const { AwsV4Signer } = await import('aws4fetch');
   const signed = await new AwsV4Signer({
     method,
     url: url.href,

@@ -1,4 +1,3 @@
-import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { FcmSettings } from './settings.ts';
 import type { NotificationParts } from './deps.ts';
@@ -65,6 +64,7 @@ export function createFcmSender(
 
 async function fetchToken(settings: FcmSettings, now: number, timeoutMs: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
+  const { importPKCS8, SignJWT } = await import('jose');
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(settings.clientEmail)

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { present } from '#shared/kernel/assert.ts';
 import type { Clock } from '../platform/clock.ts';
 import { lockJob } from '../platform/database/index.ts';
@@ -35,6 +34,7 @@ export function createPushKeys(deps: {
     database.transaction(async (tx) => {
       await lockJob(tx, 'pushKeys');
       if ((await read(tx)) !== null) return;
+      const { default: webPush } = await import('web-push');
       const { publicKey, privateKey } = webPush.generateVAPIDKeys();
       await tx
         .insertInto('push_keys')

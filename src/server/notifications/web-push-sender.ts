@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
-import webPush from 'web-push';
 import type { NotificationParts } from './deps.ts';
 import type { PushKeys } from './push-keys.ts';
 import { pushTimeoutMs, pushTtlSeconds, resultOf } from './push-message.ts';
@@ -16,6 +15,7 @@ export function createWebPushSender(
   // Apple takes no loopback address for who sends.
   const subject = push.subject ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:push@siraj.example');
   return async (target, { json, topic }) => {
+    const { default: webPush } = await import('web-push');
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint: target.address, keys: { p256dh: target.p256dh ?? '', auth: target.auth ?? '' } },
       json,

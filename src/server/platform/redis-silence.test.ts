@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function reachable(): Promise<boolean> {
-  const redis = openRedis(address.href, () => undefined);
+  const redis = await openRedis(address.href, () => undefined);
   const found = await Promise.race([
     new Promise<boolean>((resolve) => void redis.once('ready', () => resolve(true))),
     new Promise<boolean>((resolve) => void redis.once('error', () => resolve(false))),
@@ -33,7 +33,7 @@ async function reachable(): Promise<boolean> {
 
 async function behindProxy(): Promise<{ readonly redis: Redis; readonly proxy: SilentProxy }> {
   const proxy = await openSilentProxy({ host: address.hostname, port: Number(address.port || 6379) });
-  const redis = openRedis(`redis://127.0.0.1:${proxy.port}`, () => undefined);
+  const redis = await openRedis(`redis://127.0.0.1:${proxy.port}`, () => undefined);
   closing.push(
     () => proxy.close(),
     () => redis.disconnect(),
@@ -83,7 +83,7 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
   it('a change reaches the pages of other processes when it is back', async () => {
     const { redis, proxy } = await behindProxy();
     const here = createLive({ redis, logger });
-    const elsewhere = openRedis(address.href, () => undefined);
+    const elsewhere = await openRedis(address.href, () => undefined);
     closing.push(
       () => here.close(),
       () => elsewhere.disconnect(),

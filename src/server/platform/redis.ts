@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** Per command; after that the caller continues without Redis. */
 const commandWithinMs = 500;
@@ -11,7 +11,8 @@ const keepAliveAfterMs = 10_000;
  * Redis or Valkey. What asks it while it isn't there is answered at once by an error, and never waits; while it hangs, the
  * first commands wait half a second, and the closed connection is the breaker for those after them.
  */
-export function openRedis(url: string, onError: (error: Error) => void): Redis {
+export async function openRedis(url: string, onError: (error: Error) => void): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

@@ -10,6 +10,7 @@ import { compile, forgetBank, sampleContent } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
 import '../platform/audit.ts';
+import { sourceOf } from './content.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -34,13 +35,15 @@ async function change(ar: string, more: Record<string, unknown> = {}) {
   ).item;
 }
 const edited = (ar: string) =>
-  compile(
-    structuredClone(sampleContent().categories).map((category) => ({
-      ...category,
-      questions: category.questions.map((each) =>
-        each.id === id ? { ...each, text: { ar, en: each.text.en } } : each,
-      ),
-    })),
+  sourceOf(
+    compile(
+      structuredClone(sampleContent().categories).map((category) => ({
+        ...category,
+        questions: category.questions.map((each) =>
+          each.id === id ? { ...each, text: { ar, en: each.text.en } } : each,
+        ),
+      })),
+    ),
   );
 
 it('lists the bank page by page, the last changed first, each question once [ADM-1]', async () => {

@@ -22,6 +22,16 @@ export const contentSchema = z.object({
 });
 export type Content = z.infer<typeof contentSchema>;
 
+/** A bank whose hash is known before the rest is read. */
+export interface ContentSource {
+  readonly hash: string;
+  read(): Promise<Content>;
+}
+
+export function sourceOf(content: Content): ContentSource {
+  return { hash: content.hash, read: () => Promise.resolve(content) };
+}
+
 /** Combines the files. A file with a fault is left out completely, and its faults are reported. */
 export function compileContent(files: ContentFiles): {
   readonly content: Content;

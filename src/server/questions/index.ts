@@ -12,7 +12,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { CatalogueDeps } from './catalogue.ts';
-import type { Content } from './content.ts';
+import type { ContentSource } from './content.ts';
 import { countPlayed, countReport } from './count-figures.ts';
 import type { PlayedQuestion } from './count-figures.ts';
 import { mountAdminRoutes } from './admin-routes.ts';
@@ -25,10 +25,10 @@ import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
 import './tables.ts';
 
-export { compileContent } from './content.ts';
-export type { Content } from './content.ts';
+export { compileContent, sourceOf } from './content.ts';
+export type { Content, ContentSource } from './content.ts';
 export { exportCsv, exportJson, importCsv, importJson, mergeImported } from './exchange.ts';
-export { readContent, readContentFiles } from './read-content.ts';
+export { openContent, readContentFiles } from './read-content.ts';
 export type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 
 export interface QuestionDeps extends CatalogueDeps {
@@ -39,7 +39,7 @@ export interface QuestionDeps extends CatalogueDeps {
 export interface Questions extends PersonalData {
   mount(server: HttpServer): void;
   /** Updates the bank from the files; cheap if nothing changed. */
-  load(content: Content): Promise<void>;
+  load(source: ContentSource): Promise<void>;
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
   markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
   /** Adds a game that has ended to its questions' figures. */
@@ -57,8 +57,8 @@ export function createQuestions(deps: QuestionDeps): Questions {
       mountQuestions(server, database, catalogue);
       mountAdminRoutes(server, { database, clock, library, bankChanged: catalogue.bankChanged });
     },
-    load: async (content) => {
-      if (await loadContent(database, clock, content)) catalogue.bankChanged();
+    load: async (source) => {
+      if (await loadContent(database, clock, source)) catalogue.bankChanged();
     },
     draw: drawGame,
     markSeen,

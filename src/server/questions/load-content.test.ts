@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gamesApi } from '#shared/games/api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
@@ -6,7 +10,7 @@ import type { CategoryFile } from '#shared/questions/schema.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
 import { compile, forgetBank, sampleCategory, sampleContent } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { compileContent, readContent, readContentFiles } from './index.ts';
+import { compileContent, openContent, readContentFiles, sourceOf } from './index.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -20,14 +24,14 @@ const files = (): CategoryFile[] => structuredClone(sampleContent().categories);
 it('loads the bank once, and again without a change of any row', async () => {
   const before = await rows();
   expect(before).toHaveLength(sampleContent().categories.flatMap(({ questions }) => questions).length);
-  await app.questions.load(sampleContent());
-  await app.questions.load({ ...sampleContent(), hash: 'the same files under another hash' });
+  await app.questions.load(sourceOf(sampleContent()));
+  await app.questions.load({ ...sourceOf(sampleContent()), hash: 'the same files under another hash' });
   expect(await rows()).toEqual(before);
   expect(await app.database.query.selectFrom('content_state').selectAll().execute()).toHaveLength(1);
 });
 
 it('loads the same bank from several processes at once', async () => {
-  const changed = { ...sampleContent(), hash: 'loaded by many' };
+  const changed = { ...sourceOf(sampleContent()), hash: 'loaded by many' };
   await Promise.all(Array.from({ length: 6 }, () => app.questions.load(changed)));
   expect(await app.database.query.selectFrom('content_state').select('hash').execute()).toEqual([
     { hash: 'loaded by many' },
@@ -45,7 +49,9 @@ it('takes over edited questions, retires removed ones, and restores returning on
       question.id === second.id ? { ...question, text: { ar: 'نص جديد؟', en: 'New text?' } } : question,
     );
   const replacement = { ...first, id: `${category.id}-new`, text: { ar: 'سؤال بديل؟', en: 'A replacement?' } };
-  await app.questions.load(compile([{ ...category, hue: 7, questions: [...others, replacement] }, ...edited.slice(1)]));
+  await app.questions.load(
+    sourceOf(compile([{ ...category, hue: 7, questions: [...others, replacement] }, ...edited.slice(1)])),
+  );
   const byId = new Map((await rows()).map((row) => [row.id, row]));
   expect(byId.get(first.id)?.status).toBe('retired');
   expect(byId.get(second.id)?.content.text).toEqual({ ar: 'نص جديد؟', en: 'New text?' });
@@ -53,14 +59,14 @@ it('takes over edited questions, retires removed ones, and restores returning on
   const { items } = await app.visitor().call(questionsApi.listCategories, {});
   expect(items.find(({ id }) => id === category.id)).toMatchObject({ questions: 36, picture: { hue: 7 } });
 
-  await app.questions.load(sampleContent());
+  await app.questions.load(sourceOf(sampleContent()));
   const again = new Map((await rows()).map((row) => [row.id, row.status]));
   expect([again.get(first.id), again.get(replacement.id)]).toEqual(['active', 'retired']);
 });
 
 it('retires a category that left, and deals it no more', async () => {
   const [gone, ...left] = files();
-  await app.questions.load(compile([...left, sampleCategory('theta')]));
+  await app.questions.load(sourceOf(compile([...left, sampleCategory('theta')])));
   const { items } = await app.visitor().call(questionsApi.listCategories, {});
   expect(items.map(({ id }) => id)).not.toContain(gone?.id);
   expect(items.map(({ id }) => id)).toContain('theta');
@@ -70,7 +76,7 @@ it('retires a category that left, and deals it no more', async () => {
     sampleSetup({ categoryIds: [gone?.id ?? '', 'theta', 'beta', 'gamma'] }),
   );
   expect(refused.fields).toEqual({ 'categoryIds.0': 'games/category-unavailable' });
-  await app.questions.load(sampleContent());
+  await app.questions.load(sourceOf(sampleContent()));
 });
 
 it('leaves a faulty file out completely and reports its faults', () => {
@@ -93,9 +99,33 @@ it('leaves a faulty file out completely and reports its faults', () => {
 
 it('reads the bank of the repository: every board category can be dealt', async () => {
   const folder = new URL('../../../content/', import.meta.url);
-  const { content } = await readContent({ compiled: new URL('none.json', folder), folder });
+  const { source } = await openContent({ compiled: new URL('none.json', folder), folder });
+  const content = await source.read();
   const { categories } = await readContentFiles(folder);
   expect(content.categories.length).toBeGreaterThan(0);
   expect(content.categories.length).toBeLessThanOrEqual(categories.length);
   expect(content.categories.find(({ id }) => id === 'flags')?.questions).toHaveLength(60);
+});
+
+it('reads the rest of a compiled bank only if the database has another one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'siraj-bank-'));
+  const compiled = pathToFileURL(join(folder, 'content.json'));
+  const places = { compiled, folder: pathToFileURL(`${folder}/`) };
+  try {
+    await writeFile(compiled, `{"hash":"${sampleContent().hash}","unread`);
+    await app.questions.load((await openContent(places)).source);
+
+    const changed = compile([...files(), sampleCategory('theta')]);
+    await writeFile(compiled, JSON.stringify(changed));
+    await app.questions.load((await openContent(places)).source);
+    const state = await app.database.query.selectFrom('content_state').select('hash').executeTakeFirst();
+    expect(state?.hash).toBe(changed.hash);
+    const { items } = await app.visitor().call(questionsApi.listCategories, {});
+    expect(items.map(({ id }) => id)).toContain('theta');
+
+    await writeFile(compiled, '');
+    await expect(openContent(places)).rejects.toThrow('no compiled question bank');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -2,23 +2,27 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { lockJob } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import type { Content } from './content.ts';
+import type { Content, ContentSource } from './content.ts';
 import { questionRow, rowColumns } from './question-row.ts';
 
-/** Brings the bank in the database up to the files: by stable id and content hash, all or nothing. True if it changed. */
-export async function loadContent(database: Database, clock: Clock, content: Content): Promise<boolean> {
-  if (await isLoaded(database.query, content)) return false;
+/**
+ * Brings the bank in the database up to the files: by stable id and content hash, all or nothing. Reads the source only
+ * if its hash is new. True if the bank changed.
+ */
+export async function loadContent(database: Database, clock: Clock, source: ContentSource): Promise<boolean> {
+  if (await isLoaded(database.query, source)) return false;
+  const content = await source.read();
   return database.transaction(async (tx) => {
     await lockJob(tx, 'loadContent');
     // Another process may have loaded the same meanwhile.
-    if (await isLoaded(tx, content)) return false;
+    if (await isLoaded(tx, source)) return false;
     await loadPictures(tx, content);
     await loadCategories(tx, content);
     const at = new Date(clock.now());
     await loadQuestions(tx, content, at);
     await tx
       .insertInto('content_state')
-      .values({ hash: content.hash, loaded_at: at })
+      .values({ hash: source.hash, loaded_at: at })
       .onConflict((conflict) =>
         conflict
           .column('id')
@@ -29,9 +33,9 @@ export async function loadContent(database: Database, clock: Clock, content: Con
   });
 }
 
-async function isLoaded(query: Database['query'] | Tx, content: Content): Promise<boolean> {
+async function isLoaded(query: Database['query'] | Tx, { hash }: ContentSource): Promise<boolean> {
   const state = await query.selectFrom('content_state').select('hash').executeTakeFirst();
-  return state?.hash === content.hash;
+  return state?.hash === hash;
 }
 
 async function loadPictures(tx: Tx, content: Content): Promise<void> {

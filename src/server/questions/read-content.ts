@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { open, readFile, readdir } from 'node:fs/promises';
 import type { ContentFault } from '#shared/questions/content-rules.ts';
-import { compileContent, contentSchema } from './content.ts';
-import type { Content, ContentFiles } from './content.ts';
+import { compileContent, contentSchema, sourceOf } from './content.ts';
+import type { ContentFiles, ContentSource } from './content.ts';
 
 export interface ContentPlaces {
   /** The output of `scripts/build-content.ts`; used if present. */
@@ -11,12 +11,29 @@ export interface ContentPlaces {
   readonly folder: URL;
 }
 
-/** The bank as the build put it together, else straight from the files. */
-export async function readContent(
-  places: ContentPlaces,
-): Promise<{ readonly content: Content; readonly faults: readonly ContentFault[] }> {
-  if (!existsSync(places.compiled)) return compileContent(await readContentFiles(places.folder));
-  return { content: contentSchema.parse(JSON.parse(await readFile(places.compiled, 'utf8'))), faults: [] };
+/** The bank as the build put it together, of which only the hash is read here, else straight from the files. */
+export async function openContent({
+  compiled,
+  folder,
+}: ContentPlaces): Promise<{ readonly source: ContentSource; readonly faults: readonly ContentFault[] }> {
+  if (existsSync(compiled)) return { source: await openCompiled(compiled), faults: [] };
+  const { content, faults } = compileContent(await readContentFiles(folder));
+  return { source: sourceOf(content), faults };
+}
+
+// The hash is the first field of the file.
+const compiledHead = /^\{"hash":"([\da-f]+)"/;
+
+async function openCompiled(file: URL): Promise<ContentSource> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    const hash = compiledHead.exec(buffer.toString('latin1', 0, bytesRead))?.[1];
+    if (hash === undefined) throw new Error(`${file.pathname} is no compiled question bank. Build it again.`);
+    return { hash, read: async () => contentSchema.parse(JSON.parse(await readFile(file, 'utf8'))) };
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Every category file and picture below a folder that ends in a slash. */

@@ -5,7 +5,7 @@ import { seededRandom, shuffle } from '#shared/kernel/random.ts';
 import { boards } from '#shared/games/setup.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { answerKey } from './question-row.ts';
-import { compileContent, readContentFiles } from './index.ts';
+import { compileContent, readContentFiles, sourceOf } from './index.ts';
 
 // The next tests find the samples again, and nothing of the real bank.
 afterAll(async () => {
@@ -17,7 +17,7 @@ it('draws 100 random games from the real bank, without a repeated question or an
   const app = await createTestApp();
   const { content, faults } = compileContent(await readContentFiles(new URL('../../../content/', import.meta.url)));
   expect(faults).toEqual([]);
-  await app.questions.load(content);
+  await app.questions.load(sourceOf(content));
   const board = content.categories.filter(({ use }) => use === 'board').map(({ id }) => id);
   const random = seededRandom('a hundred games');
   for (let game = 0; game < 100; game += 1) {

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts
 import { AppError } from '../platform/app-error.ts';
 import { saveQuestions, type QuestionChange } from './save-questions.ts';
 import '../platform/audit.ts';
+import { sourceOf } from './content.ts';
 
 let app: TestApp;
 let staff: TestUser;
@@ -69,11 +70,13 @@ const created = (content: Partial<QuestionDraft> = {}): QuestionChange => ({
 });
 /** The files, with a different text of one question. */
 const edited = (ar: string) =>
-  compile(
-    files().map((category) => ({
-      ...category,
-      questions: category.questions.map((each) => (each.id === id ? reworded(each, ar) : each)),
-    })),
+  sourceOf(
+    compile(
+      files().map((category) => ({
+        ...category,
+        questions: category.questions.map((each) => (each.id === id ? reworded(each, ar) : each)),
+      })),
+    ),
   );
 
 it('saves a set with a version and an audit row each, and normalizes the search text [ADM-1]', async () => {
@@ -174,7 +177,7 @@ it("leaves what staff changed, retired or made as it is when the files are loade
   const retired = await rowOf('alpha-200-1');
   await save({ content: retired.content, categoryId: 'alpha', status: 'retired', expectedVersion: 1, done: 'retired' });
   const before = await Promise.all([id, 'alpha-s-1', 'alpha-200-1'].map(rowOf));
-  await app.questions.load({ ...sampleContent(), hash: 'the same again' });
+  await app.questions.load({ ...sourceOf(sampleContent()), hash: 'the same again' });
   expect(await Promise.all([id, 'alpha-s-1', 'alpha-200-1'].map(rowOf))).toEqual(before);
   expect(await waiting()).toEqual([]);
 
@@ -222,7 +225,7 @@ it('continues to update a question whose waiting text was taken, and keeps what 
 
 it('fills the normalized text of questions that were loaded without one [ADM-1]', async () => {
   await app.database.query.updateTable('questions').set({ search_text: '' }).execute();
-  await app.questions.load({ ...sampleContent(), hash: 'loaded before' });
+  await app.questions.load({ ...sourceOf(sampleContent()), hash: 'loaded before' });
   expect(await rowOf(id)).toMatchObject({ version: 1 });
   expect((await rowOf(id)).search_text).not.toBe('');
 });

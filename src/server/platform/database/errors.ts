@@ -50,6 +50,11 @@ export function asLostEngine(cause: Error): AppError {
   return new AppError(noRoom.test(cause.message) ? 'system/storage-full' : 'system/unavailable', { cause });
 }
 
+/** True for a statement about a table that isn't there (42P01). */
+export function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '42P01';
+}
+
 /** True where PostgreSQL said with its answer that the connection is over. */
 export function hasEndedConnection(error: Error): boolean {
   return connectionEnded.test(codeOf(error));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { lockJob } from './advisory-locks.ts';
 import type { Database } from './database.ts';
+import { isMissingTable } from './errors.ts';
 import { withLongStatements } from './statement-limit.ts';
 
 interface Migration {
@@ -15,8 +16,21 @@ interface Migration {
 
 /** Migrates the schema: runs every file NNNN-name.sql of the folder once, in order, each in its own transaction. */
 export async function migrate(database: Database, folder: URL, clock: Clock): Promise<void> {
-  const migrations = await readMigrations(folder);
+  const migrations = readMigrations(folder);
+  if (await areApplied(database, migrations)) return;
   await withLongStatements(() => applyAll(database, migrations, clock));
+}
+
+/** One query, for all starts but those that have something to do or to refuse. */
+async function areApplied(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  try {
+    const rows = await database.query.selectFrom('migrations').select(['number', 'checksum']).execute();
+    const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
+    return migrations.every(({ number, checksum }) => applied.get(number) === checksum);
+  } catch (error) {
+    if (isMissingTable(error)) return false;
+    throw error;
+  }
 }
 
 async function applyAll(database: Database, migrations: readonly Migration[], clock: Clock): Promise<void> {
@@ -54,15 +68,16 @@ async function applyOnce(database: Database, migration: Migration, clock: Clock)
   });
 }
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name, index) => {
-      const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
-      if (number !== index + 1)
-        throw new Error(`Migrations are numbered 0001, 0002, … without a gap; ${name} is out of line.`);
-      const text = await readFile(new URL(name, folder), 'utf8');
-      return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
+// At once: files this small take a tenth of the time of asking for each through the thread pool.
+function readMigrations(folder: URL): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return names.map((name, index) => {
+    const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+    if (number !== index + 1)
+      throw new Error(`Migrations are numbered 0001, 0002, … without a gap; ${name} is out of line.`);
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
 }

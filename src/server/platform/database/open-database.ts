@@ -5,7 +5,6 @@ import { freeBytes } from '../disk-space.ts';
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openPGlite } from './pglite-engine.ts';
 import { openPGliteWorker } from './pglite-worker-client.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { PostgresOptions } from './postgres-pool.ts';
@@ -69,6 +68,7 @@ export async function openEmbedded(
 
 /** An embedded database in memory, in this thread: for tests. */
 export async function openInMemory(): Promise<Database> {
+  const { openPGlite } = await import('./pglite-engine.ts');
   const engine = await openPGlite();
   return createDatabase(singleConnectionPool({ current: () => engine, close: () => engine.close() }));
 }

@@ -16,6 +16,9 @@ export interface EngineSource {
   close(): Promise<void>;
 }
 
+// PGlite touches all of PostgreSQL's buffers when it opens; of its default of 128 MB a living room needs an eighth.
+const sharedBuffers = '16MB';
+
 // PostgreSQL's own log, whose further lines begin with a tab: what people typed can't look like it.
 const lastWords = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (PANIC: .*)/;
 
@@ -30,6 +33,7 @@ export async function openPGlite(
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     parsers: { [int8]: Number, [numeric]: Number },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     onStderr: (line) => {
       const [, message] = lastWords.exec(line) ?? [];
       if (message !== undefined) onPanic(message);

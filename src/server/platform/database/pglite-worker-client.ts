@@ -24,6 +24,8 @@ export interface EngineThread {
 /** Nothing can stop one statement in that thread but its end, so a slow disk gets its time. */
 const answerWithinMs = 30_000;
 const openWithinMs = 2 * 60_000;
+/** The thread only passes rows on; without a limit its garbage takes 20 MB more. */
+const maxYoungMb = 4;
 
 /**
  * Opens PGlite in its own thread: its queries would block this event loop. `onLost` is called after a panic, a timeout
@@ -97,5 +99,8 @@ export async function openPGliteWorker(
 }
 
 function startWorker(folder: string): EngineThread {
-  return startThread(import.meta.url, 'pglite-worker', { workerData: folder });
+  return startThread(import.meta.url, 'pglite-worker', {
+    workerData: folder,
+    resourceLimits: { maxYoungGenerationSizeMb: maxYoungMb },
+  });
 }

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '#shared/kernel/assert.ts';
 import { openPGlite } from './pglite-engine.ts';
@@ -7,6 +8,11 @@ import type { EngineAnswer, EngineCall } from './engine-calls.ts';
 assert(parentPort !== null && typeof workerData === 'string', 'runs as a worker, with the folder as its data');
 const port = parentPort;
 const answer = (message: EngineAnswer) => port.postMessage(message);
+
+// V8 optimizes WebAssembly in threads of which each keeps up to 40 MB of working memory: one thread, and only for functions
+// that run for long. Nothing but PGlite uses WebAssembly.
+setFlagsFromString('--wasm-num-compilation-tasks=1');
+setFlagsFromString('--wasm-tiering-budget=1000000000');
 
 // After a panic this thread never comes back to its event loop; a message posted before gets out all the same.
 const engine = await openPGlite(workerData, (message) => answer({ id: panicId, ok: false, message, fields: {} }));

@@ -1,3 +1,4 @@
+import './runtime-name.ts';
 import pg from 'pg';
 import { hasEndedConnection, isStalePlan } from './errors.ts';
 import type { Pool } from './pool.ts';

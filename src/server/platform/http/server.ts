@@ -96,6 +96,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     genReqId: createRequestIds(),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 512 },
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     frameworkErrors: (thrown, request, reply) => {
       const error = asAppError(thrown);
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'ar';
@@ -149,6 +150,11 @@ function createRequestIds(): () => string {
     used += requestIdBytes;
     return bytes.toString('base64url', used - requestIdBytes, used);
   };
+}
+
+/** Contracts are checked by zod. Fastify's own compilers (ajv, fast-json-stringify) are loaded where these are missing. */
+function refuseSchema(): never {
+  throw new Error('Describe a call by a contract, not by a schema of Fastify');
 }
 
 /** A server for this machine alone answers to names of this machine alone. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'main-1.js'), code);
   await writeFile(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(code));
-  files = await readStaticFiles(folder, { https: false, hasRecaptcha: false });
+  files = readStaticFiles(folder, { https: false, hasRecaptcha: false });
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
@@ -103,6 +103,6 @@ it('has no page for a missing asset, an unknown call, or a way out of the folder
   }
 });
 
-it('serves no files if no page was built', async () => {
-  expect(await readStaticFiles(join(folder, 'nowhere'), { https: false, hasRecaptcha: false })).toBeNull();
+it('serves no files if no page was built', () => {
+  expect(readStaticFiles(join(folder, 'nowhere'), { https: false, hasRecaptcha: false })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -39,14 +39,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Reads the built page; null if there is none, as in development. */
-export async function readStaticFiles(folder: string, policy: PagePolicy): Promise<StaticFiles | null> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (entries === null) return null;
+export function readStaticFiles(folder: string, policy: PagePolicy): StaticFiles | null {
+  if (!existsSync(folder)) return null;
   const bodies = new Map<string, Buffer>();
-  for (const entry of entries) {
+  // At once, since hundreds of small files take several times as long through the thread pool.
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
+    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file));
   }
   const files = new Map<string, StaticFile>();
   for (const [path, body] of bodies) {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
@@ -32,13 +31,17 @@ const keptSchema = z.object({
 const maxListed = 200;
 
 export function createMailbox(folder: string, from: string, clock: Clock): Mailbox {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       const at = clock.now();
       // Ids grow with time, so that names sort by it.
       const id = newId(at);
-      const { message } = await transport.sendMail({ from, ...mail, date: new Date(at) });
+      const { createTransport } = await import('nodemailer');
+      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+        from,
+        ...mail,
+        date: new Date(at),
+      });
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${id}.eml`), message);
       // Writes to a temporary name first: the list must never read a partial file.
