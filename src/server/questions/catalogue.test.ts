@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { forgetBank, sampleContent, sampleQuestionsPerValue } from '#testing/sample-content.ts';
+import { sourceOf } from './content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -44,7 +45,8 @@ it('shows what staff changed at the next call, to visitors and hosts [GAME-9] [A
 it('shows what the files brought at the next call [GAME-9]', async () => {
   expect((await app.visitor().call(questionsApi.listCategories, {})).items.length).toBeGreaterThan(1);
   const { categories, ...rest } = sampleContent();
-  await app.questions.load({ ...rest, hash: 'alpha alone', categories: categories.filter(({ id }) => id === 'alpha') });
+  const alphaAlone = { ...rest, hash: 'alpha alone', categories: categories.filter(({ id }) => id === 'alpha') };
+  await app.questions.load(sourceOf(alphaAlone));
   expect((await app.visitor().call(questionsApi.listCategories, {})).items.map(({ id }) => id)).toEqual(['alpha']);
 });
 
