@@ -4,20 +4,22 @@ import { expect } from '@playwright/test';
 
 /** A built server of a test's own, to be killed or cut off. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const port = Number(env['PORT']);
+  // What an aborted run left would answer in its place.
+  if ((await statusOf(port)) !== null) throw new Error(`another server answers at port ${port}`);
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'ignore',
   });
-  await untilReady(Number(env['PORT']));
+  await untilReady(port);
   return server;
 }
 
+const statusOf = async (port: number) =>
+  (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? null;
+
 export async function untilReady(port: number): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? 0, {
-      timeout: 60_000,
-    })
-    .toBe(200);
+  await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200);
 }
 
 /** As by a power cut. */
