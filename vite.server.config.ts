@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const withOwnFiles = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
-// Fastify loads them for schemas of its own (platform/http/server.ts) and for `inject`, both of which only tests use.
+// Fastify loads them for its own schemas (platform/http/server.ts) and for `inject`, both of which only tests use.
 const neverLoaded = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
 /**

@@ -91,7 +91,7 @@ export interface BuiltServer extends RunningServer {
 }
 
 /**
- * The product from dist/, on PostgreSQL or, without one, on PGlite in a folder of its own. With BENCH_PROFILE=folder the
+ * The product from dist/, on PostgreSQL or, without one, on PGlite in a new folder. With BENCH_PROFILE=folder the
  * server writes its CPU profile there.
  */
 export async function startBuiltServer(

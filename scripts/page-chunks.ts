@@ -151,7 +151,7 @@ function frameName(id: string): string {
 /**
  * Few chunks for what areas share, so that no page loads many small ones: one for games, one for forms, one for buying.
  * What both sides share is part of every page's frame, as what the home page shares. A library for some pages is left to
- * the bundler, which gives it a chunk of its own.
+ * the bundler, which gives it its own chunk.
  */
 function sharedName(id: string, users: ReadonlySet<AreaName> | undefined): string | null {
   if (users === undefined || isLibrary(id)) return null;

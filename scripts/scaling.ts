@@ -31,7 +31,7 @@ process.stdout.write(`${whole(games)} games from 20:00 to 02:00; busiest minute 
   PostgreSQL's log (WAL)     ${(peak.walBytesPerSecond / 1e6).toFixed(1)} MB a second
   stored in the evening      ${gigabytes(needs.storedBytes)}
 
-Full at so many games an evening:
+Full at this number of games an evening:
 ${gamesUntilFull(evening, measuredCosts, capacities)
   .map(({ name, games: most }) => `  ${name.padEnd(58)} ${whole(most).padStart(12)}`)
   .join('\n')}
