@@ -16,7 +16,7 @@ import type { RateLimits } from '../rate-limits/index.ts';
 import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { Incoming } from './incoming.ts';
 import { acceptedLanguage } from './language.ts';
-import { securityHeaders } from './security-headers.ts';
+import { fileHeaders, securityHeaders } from './security-headers.ts';
 
 /** Uses up a captcha proof for an action; false if it is invalid. */
 export type TakeProof = (proof: string, action: CaptchaAction) => Promise<boolean>;
@@ -112,7 +112,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
 
   // oxlint-disable-next-line typescript/require-await -- Fastify answers what a hook throws where the hook is async.
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    if (isAssetPath(request.url)) reply.headers(fileHeaders);
+    else reply.headers(headers).header('x-request-id', request.id);
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
     if (isUnknownHost(options, request.headers)) throw new AppError('system/unknown-host');
     // By the route, since an address can be written in several ways.
@@ -176,6 +177,11 @@ function endLateBody(raw: IncomingMessage): void {
     if (!raw.complete) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   }, requestTimeoutMs).unref();
   raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+}
+
+/** Files of the built page whose names carry a hash of their content. */
+export function isAssetPath(url: string): boolean {
+  return url.startsWith('/assets/');
 }
 
 export function isApiPath(url: string): boolean {

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'store', 'index.html'), '<!doctype html>store');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'main-1.js'), code);
+  await writeFile(join(folder, 'assets', 'captcha-worker-1.js'), code);
+  await writeFile(join(folder, 'assets', 'lantern-1.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(code));
   files = readStaticFiles(folder, { https: false, hasRecaptcha: false });
 });
@@ -67,6 +69,15 @@ it('caches hashed files permanently, and serves the variant compressed at build'
   expect(plain.text).toBe(code);
   const compressed = await client.request({ path: '/assets/main-1.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(compressed.headers['content-encoding']).toBe('br');
+});
+
+it('leaves headers that act on documents out of scripts, styles and fonts, and out of nothing else', async () => {
+  const headersOf = async (path: string) => (await client.request({ path })).headers;
+  const script = await headersOf('/assets/main-1.js');
+  expect(script).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  expect(script['content-security-policy']).toBeUndefined();
+  for (const path of ['/assets/captcha-worker-1.js', '/assets/lantern-1.svg', '/favicon.svg', '/'])
+    expect((await headersOf(path))['content-security-policy'], path).toContain("object-src 'none'");
 });
 
 it('answers 304 to a client that has the current file', async () => {

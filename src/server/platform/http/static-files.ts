@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { PagePolicy } from './security-headers.ts';
-import { isApiPath } from './server.ts';
+import { isApiPath, isAssetPath } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 interface StaticFile {
@@ -99,9 +99,11 @@ function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<strin
   return {
     'content-type': types[extension] ?? 'application/octet-stream',
     // Names under assets/ carry a hash of their content.
-    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isAssetPath(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     ...(extension === '.html' ? securityHeaders(policy, inlineScriptHashes(body.toString('utf8'))) : {}),
+    // They act as documents.
+    ...(extension === '.svg' || /-worker-[^/]*\.js$/.test(path) ? securityHeaders(policy) : {}),
   };
 }
 
