@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Command } from '#shared/games/commands.ts';
 import { newGame } from '#shared/games/log.ts';
 import { FakeServer, freeLock, MemorySteps, openDevice, pack, flushMicrotasks } from '#testing/web/game-devices.ts';
 
@@ -19,6 +20,24 @@ describe('a game on this device', () => {
     await television.give({ type: 'wheelStopped' }, { type: 'pick', cellId: firstCell });
     expect(television.ready()).toMatchObject({ unsent: 0, game: { state: { phase: 'question' } } });
     expect(server.commands.map(({ type }) => type)).toEqual(['wheelStopped', 'pick']);
+  });
+
+  it('shows a step before the device has stored it, and sends it after [GAME-6]', async () => {
+    let finish: () => void = () => undefined;
+    class SlowSteps extends MemorySteps {
+      override async append(id: string, command: Command) {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return super.append(id, command);
+      }
+    }
+    const television = await device('television', { steps: new SlowSteps() });
+    expect(television.engine.give({ type: 'wheelStopped' })).toBeNull();
+    expect(television.ready().game.state.phase).toBe('board');
+    await flushMicrotasks();
+    expect(server.commands).toEqual([]);
+    finish();
+    await flushMicrotasks();
+    expect(server.commands.map(({ type }) => type)).toEqual(['wheelStopped']);
   });
 
   it('says which rule refuses a step, and changes nothing', async () => {

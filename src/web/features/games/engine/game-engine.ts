@@ -35,13 +35,13 @@ export interface EngineParts {
   readonly newId: () => string;
 }
 
-/** One game on this device: the pure rules play it at once, each step is kept before the screen moves and sent in the background. */
+/** One game on this device: the pure rules play it and the screen shows it at once; each step is stored, then sent. */
 export class GameEngine {
   #view: GameView = { status: 'loading' };
   #line: Line = { commands: [], sentSeq: 0 };
-  /** The newest state; the screen follows once its step is kept. */
+  /** The newest state. */
   #head: Game | null = null;
-  /** Counts the lines adopted: a step of one that was left no longer moves the screen. */
+  /** Counts the lines adopted: a stored step of one that was left isn't sent. */
   #generation = 0;
   #loading: Promise<void> = Promise.resolve();
   /** Pending actions of the host: changes are handled after them. */
@@ -129,11 +129,11 @@ export class GameEngine {
     if (!applied.ok) return applied.refusal.code;
     this.#head = applied.value;
     this.#line = { ...this.#line, commands: [...this.#line.commands, command] };
+    // Before it is stored, since a disk can take longer than a frame.
+    this.#change({ game: applied.value, unsent: this.#unsent() });
     const generation = this.#generation;
     void this.#keeper.step(command).then(() => {
-      if (generation !== this.#generation) return;
-      this.#change({ game: applied.value, unsent: this.#unsent() });
-      this.#sender.kick();
+      if (generation === this.#generation) this.#sender.kick();
     });
     return null;
   };
