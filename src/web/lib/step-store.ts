@@ -32,7 +32,7 @@ export interface StepStore {
 interface Schema extends DBSchema {
   games: {
     key: string;
-    value: { key: string; uid: string; gameId: string; pack: unknown; lastSeq: number; sentSeq: number };
+    value: { key: string; uid: string; gameId: string; pack: unknown; sentSeq: number };
     indexes: { uid: string };
   };
   steps: { key: [string, number]; value: { key: string; seq: number; command: unknown } };
@@ -85,6 +85,11 @@ async function rowsOf(uid: string) {
 
 const allSteps = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
 
+/** By the keys of a game's steps: the games themselves contain their packs and are slow to read and write. */
+function hasUnsent(stepKeys: readonly (readonly [key: string, seq: number])[], sentSeq: number): boolean {
+  return (stepKeys.at(-1)?.[1] ?? 0) > sentSeq;
+}
+
 /**
  * This device's name towards the server, the first one offered. It lies with the steps because they go by it: were they
  * found on the disk without it, the server would take them for a stranger's.
@@ -118,15 +123,12 @@ export async function keptGameIds(): Promise<readonly string[]> {
 export async function forgetGames(uid: string, which: 'all' | 'sent'): Promise<void> {
   const db = await database();
   const write = db.transaction(['games', 'steps'], 'readwrite');
-  const games = await write.objectStore('games').index('uid').getAll(uid);
-  const keys = games.filter(({ lastSeq, sentSeq }) => which === 'all' || lastSeq <= sentSeq).map(({ key }) => key);
-  await Promise.all([
-    ...keys.flatMap((key) => [
-      write.objectStore('games').delete(key),
-      write.objectStore('steps').delete(allSteps(key)),
-    ]),
-    write.done,
-  ]);
+  const steps = write.objectStore('steps');
+  for (const { key, sentSeq } of await write.objectStore('games').index('uid').getAll(uid)) {
+    if (which === 'sent' && hasUnsent(await steps.getAllKeys(allSteps(key)), sentSeq)) continue;
+    await Promise.all([write.objectStore('games').delete(key), steps.delete(allSteps(key))]);
+  }
+  await write.done;
 }
 
 export function createStepStore(uid: string): StepStore {
@@ -146,7 +148,7 @@ export function createStepStore(uid: string): StepStore {
       const write = db.transaction(['games', 'steps'], 'readwrite');
       const steps = write.objectStore('steps');
       await Promise.all([
-        write.objectStore('games').put({ key, uid, gameId, pack, lastSeq: commands.length, sentSeq }),
+        write.objectStore('games').put({ key, uid, gameId, pack, sentSeq }),
         steps.delete(allSteps(key)),
         ...commands.map((command) => steps.put({ key, seq: command.seq, command })),
         write.done,
@@ -157,10 +159,8 @@ export function createStepStore(uid: string): StepStore {
       const db = await database();
       // On the disk itself: a television is often switched off at the wall.
       const write = db.transaction(['games', 'steps'], 'readwrite', { durability: 'strict' });
-      const game = await write.objectStore('games').get(key);
-      if (game === undefined) throw new Error('the line of play is not kept');
+      if ((await write.objectStore('games').getKey(key)) === undefined) throw new Error('the line of play is not kept');
       await write.objectStore('steps').put({ key, seq: command.seq, command });
-      await write.objectStore('games').put({ ...game, lastSeq: command.seq });
       await write.done;
     },
     async markSent(gameId, seq) {
@@ -184,7 +184,12 @@ export function createStepStore(uid: string): StepStore {
       return (await rowsOf(uid)).map(({ gameId }) => gameId);
     },
     async unsentGames() {
-      return (await rowsOf(uid)).filter(({ lastSeq, sentSeq }) => lastSeq > sentSeq).map(({ gameId }) => gameId);
+      const db = await database();
+      const unsent: string[] = [];
+      for (const { key, gameId, sentSeq } of await rowsOf(uid)) {
+        if (hasUnsent(await db.getAllKeys('steps', allSteps(key)), sentSeq)) unsent.push(gameId);
+      }
+      return unsent;
     },
   };
 }
