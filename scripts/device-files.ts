@@ -36,17 +36,22 @@ export function listDeviceFiles(publicFolder: string): Plugin {
   };
 }
 
-/** A chunk with all it may load later, styles and fonts included. */
+/** A chunk with all it may load later, styles, fonts and workers included. */
 function filesOf(bundle: Bundle, fileName: string, found: Set<string>): Set<string> {
   const chunk = bundle[fileName];
   if (found.has(fileName) || chunk === undefined) return found;
   found.add(fileName);
   if (chunk.type !== 'chunk') return found;
   const { importedCss, importedAssets } = chunk.viteMetadata ?? { importedCss: [], importedAssets: [] };
-  for (const file of [...importedCss, ...importedAssets]) found.add(file);
+  for (const file of [...importedCss, ...importedAssets, ...workersOf(chunk)]) found.add(file);
   for (const file of [...chunk.imports, ...chunk.dynamicImports.filter((name) => !isForStaff(bundle[name]))])
     filesOf(bundle, file, found);
   return found;
+}
+
+/** A worker is built by itself; the chunk that starts it contains its address. */
+function workersOf({ code }: Rolldown.OutputChunk): readonly string[] {
+  return [...code.matchAll(/assets\/[\w-]+-worker-[\w-]+\.js/g)].map(([file]) => file);
 }
 
 function isForStaff(file: Bundle[string] | undefined): boolean {

@@ -1,27 +1,10 @@
+import { rain } from './confetti-pieces.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
-
-const colours = ['#ffb938', '#ff7a66', '#2bd1c0', '#bda2ff', '#b9dc4e', '#fff7e8'];
-
-interface Piece {
-  x: number;
-  y: number;
-  vx: number;
-  vy: number;
-  readonly size: number;
-  readonly colour: string;
-  readonly spin: number;
-  turn: number;
-}
-
-const gravity = 0.00055;
-const maxMs = 5000;
 
 /** Woven diamonds rain once over the whole page. Does nothing under reduced motion. */
 export function launchConfetti(pieceCount: number): void {
   if (prefersReducedMotion()) return;
   const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  if (context === null) return;
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.cssText =
     'position:fixed;inset:0;inline-size:100%;block-size:100%;margin:0;padding:0;border:0;background:none;pointer-events:none;z-index:60';
@@ -33,53 +16,19 @@ export function launchConfetti(pieceCount: number): void {
     canvas.popover = 'manual';
     canvas.showPopover();
   }
-  const pieces = Array.from({ length: pieceCount }, () => newPiece(canvas.width));
-  let startedAt: number | null = null;
-  let last = 0;
-  const draw = (now: number) => {
-    startedAt ??= now;
-    const elapsed = Math.min(32, last === 0 ? 16 : now - last);
-    last = now;
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const piece of pieces) {
-      move(piece, elapsed);
-      paint(context, piece);
-    }
-    const isOver = now - startedAt > maxMs || pieces.every(({ y }) => y > canvas.height + 20);
-    if (isOver) canvas.remove();
-    else requestAnimationFrame(draw);
+  if ('OffscreenCanvas' in window) rainInWorker(canvas, pieceCount);
+  else rain(canvas, pieceCount, () => canvas.remove());
+}
+
+/** The page itself then does nothing while it moves. */
+function rainInWorker(canvas: HTMLCanvasElement, pieceCount: number): void {
+  const worker = new Worker(new URL('./confetti-worker.ts', import.meta.url), { type: 'module' });
+  const end = () => {
+    worker.terminate();
+    canvas.remove();
   };
-  requestAnimationFrame(draw);
-}
-
-function newPiece(width: number): Piece {
-  return {
-    x: Math.random() * width,
-    y: -20 - Math.random() * 260,
-    vx: (Math.random() - 0.5) * 0.22,
-    vy: 0.12 + Math.random() * 0.25,
-    size: 6 + Math.random() * 9,
-    colour: colours[Math.floor(Math.random() * colours.length)] ?? '#ffb938',
-    spin: 0.002 + Math.random() * 0.006,
-    turn: Math.random() * 6,
-  };
-}
-
-function move(piece: Piece, elapsedMs: number): void {
-  piece.vy += gravity * elapsedMs * 0.35;
-  piece.x += piece.vx * elapsedMs;
-  piece.y += piece.vy * elapsedMs;
-  piece.turn += piece.spin * elapsedMs;
-}
-
-function paint(context: CanvasRenderingContext2D, { x, y, size, colour, turn }: Piece): void {
-  // A diamond that turns about its upright axis: its width breathes.
-  const half = size * Math.abs(Math.cos(turn)) * 0.7 + 0.6;
-  context.fillStyle = colour;
-  context.beginPath();
-  context.moveTo(x, y - size);
-  context.lineTo(x + half, y);
-  context.lineTo(x, y + size);
-  context.lineTo(x - half, y);
-  context.fill();
+  worker.onmessage = end;
+  worker.onerror = end;
+  const offscreen = canvas.transferControlToOffscreen();
+  worker.postMessage({ canvas: offscreen, pieceCount }, [offscreen]);
 }
