@@ -18,12 +18,15 @@ function slice(index: number, inner: number, outer: number): string {
   return `M${point(from, inner)}${outerArc}${innerArc}Z`;
 }
 
-/** The wheel itself: each team's colour in turn, with a woven rim. */
-export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref<SVGGElement> }) {
+/**
+ * The wheel itself: each team's colour in turn, with a woven rim. What turns is an element by itself, so that the browser
+ * draws it once and then only rotates it.
+ */
+export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref<SVGSVGElement> }) {
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" className={styles.disc}>
-      <circle cx="200" cy="200" r="200" fill="var(--deep)" />
-      <g ref={ref} className={styles.turning}>
+    <div aria-hidden="true" className={styles.disc}>
+      <svg ref={ref} viewBox="0 0 400 400" className={styles.turning}>
+        <circle cx="200" cy="200" r="200" fill="var(--deep)" />
         {Array.from({ length: segments }, (_, index) => {
           const color = teams[teamOfSegment(index, teams.length)]?.color;
           const middle = (index + 0.5) * step;
@@ -49,10 +52,12 @@ export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref
           );
         })}
         <circle cx="200" cy="200" r="44" fill="var(--deep)" />
-      </g>
-      <circle cx="200" cy="200" r="195" fill="none" stroke="var(--saffron)" strokeWidth="7" />
-      <path d="M200 164L230 200L200 236L170 200Z" fill="var(--saffron)" />
-      <path d="M200 180L216 200L200 220L184 200Z" fill="#0b1628" />
-    </svg>
+      </svg>
+      <svg viewBox="0 0 400 400">
+        <circle cx="200" cy="200" r="195" fill="none" stroke="var(--saffron)" strokeWidth="7" />
+        <path d="M200 164L230 200L200 236L170 200Z" fill="var(--saffron)" />
+        <path d="M200 180L216 200L200 220L184 200Z" fill="#0b1628" />
+      </svg>
+    </div>
   );
 }

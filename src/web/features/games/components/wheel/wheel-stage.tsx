@@ -23,7 +23,7 @@ export function WheelStage() {
   const text = useText().games.play.wheel;
   const { pack, isWriter, isSoundOn, give } = useGameContext();
   const [motion, setMotion] = useState<Motion>('waiting');
-  const disc = useRef<SVGGElement>(null);
+  const disc = useRef<SVGSVGElement>(null);
   const first = pack.wheel.firstTeamIndex;
   const isStill = prefersReducedMotion();
   const stop = () => {
@@ -93,7 +93,7 @@ function Legend({ chosen }: { chosen: number | null }) {
   );
 }
 
-function spinDisc(disc: SVGGElement, angle: number, isSoundOn: boolean, onStop: () => void): void {
+function spinDisc(disc: SVGSVGElement, angle: number, isSoundOn: boolean, onStop: () => void): void {
   const spin = disc.animate(spinFrames(angle), { duration: spinMs, fill: 'forwards' });
   const ticks = isSoundOn ? tickTimes(angle).map((share) => setTimeout(() => playSound('wheel'), share * spinMs)) : [];
   spin.finished.then(onStop, () => ticks.forEach((tick) => clearTimeout(tick)));
