@@ -89,6 +89,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 
 /** Names the product uses, so that changing a drawing is one line here. */
 const drawings = {
@@ -211,9 +212,9 @@ const drawnForLtr: ReadonlySet<IconName> = new Set([
 const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen']);
 
 /** The only file that knows which icons mirror. Decorative: the label is beside it or on the button. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
+export const Icon = memo(function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   const Drawing: LucideIcon = drawings[name];
   const mirror = drawnForRtl.has(name) ? 'ltr:-scale-x-100' : drawnForLtr.has(name) ? 'rtl:-scale-x-100' : '';
   const fill = filled.has(name) ? 'fill-current' : '';
   return <Drawing aria-hidden="true" className={`icon ${mirror} ${fill} ${className}`} />;
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Game } from '#shared/games/state.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './flying-points.module.css';
@@ -22,11 +23,13 @@ export function useFlyingPoints(game: Game, isWriter: boolean): void {
     const isNew = game.seq > before.current.seq;
     before.current = game;
     const award = isNew && isWriter ? newestAward(game) : null;
-    if (award === null || prefersReducedMotion()) return;
-    const tile = document.querySelector(`[data-cell="${CSS.escape(award.cellId)}"]`);
-    const score = document.querySelector(`[data-score-of="${award.teamIndex}"]`);
-    const team = game.pack.teams[award.teamIndex];
-    if (tile && score && team) fly(tile, score, award.points, team.color);
+    const team = award && game.pack.teams[award.teamIndex];
+    if (award === null || !team || prefersReducedMotion()) return;
+    afterPaint(() => {
+      const tile = document.querySelector(`[data-cell="${CSS.escape(award.cellId)}"]`);
+      const score = document.querySelector(`[data-score-of="${award.teamIndex}"]`);
+      if (tile && score) fly(tile, score, award.points, team.color);
+    });
   }, [game, isWriter]);
 }
 

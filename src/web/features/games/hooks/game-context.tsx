@@ -14,9 +14,6 @@ export interface GameContextValue {
   readonly state: GameState;
   /** False while another device writes: the screen is read-only. */
   readonly isWriter: boolean;
-  readonly unsent: number;
-  readonly sending: SendingState;
-  readonly isKept: boolean;
   /** Applies a step and returns whether it was accepted. Shows a toast if not. */
   readonly give: (act: Act) => boolean;
   readonly isSoundOn: boolean;
@@ -25,10 +22,30 @@ export interface GameContextValue {
   readonly askSupport: () => void;
 }
 
-const GameContext = createContext<GameContextValue | null>(null);
+/** Where the steps of the game are. It changes several times after each step, so that it is a context by itself. */
+export interface StepsContextValue {
+  readonly unsent: number;
+  readonly sending: SendingState;
+  readonly isKept: boolean;
+}
 
-export function GameContextProvider({ value, children }: { value: GameContextValue; children: ReactNode }) {
-  return <GameContext value={value}>{children}</GameContext>;
+const GameContext = createContext<GameContextValue | null>(null);
+const StepsContext = createContext<StepsContextValue>({ unsent: 0, sending: 'calm', isKept: true });
+
+interface ProviderProps {
+  readonly value: GameContextValue;
+  /** Undefined for a game that is stored nowhere. */
+  readonly steps?: StepsContextValue;
+  readonly children: ReactNode;
+}
+
+export function GameContextProvider({ value, steps, children }: ProviderProps) {
+  const inGame = <GameContext value={value}>{children}</GameContext>;
+  return steps === undefined ? inGame : <StepsContext value={steps}>{inGame}</StepsContext>;
+}
+
+export function useStepsContext(): StepsContextValue {
+  return use(StepsContext);
 }
 
 export function useGameContext(): GameContextValue {

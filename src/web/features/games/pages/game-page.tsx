@@ -65,13 +65,16 @@ function PlayGame({
   const text = useText().games.play.tools;
   const support = useSupport(ready, engine.give);
   const context = useGameContextValue(ready, engine, support.ask);
+  const { unsent, sending, isKept } = ready;
+  const steps = useMemo(() => ({ unsent, sending, isKept }), [unsent, sending, isKept]);
+  const gameState = useMemo(() => snapshotOf(ready.game), [ready.game]);
   const { state } = ready.game;
   useTimeUp(state, context.isWriter, engine.give);
   useGameSounds(state, context.isSoundOn);
   useFlyingPoints(ready.game, context.isWriter);
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);
-  useReadiness({ isKept: ready.isKept, isMediaKept });
+  useReadiness({ isKept, isMediaKept });
   if (state.phase === 'finished' || ready.outcome !== 'open')
     return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
   const [branch] = ready.branches;
@@ -83,7 +86,7 @@ function PlayGame({
     );
   }
   return (
-    <GameContextProvider value={context}>
+    <GameContextProvider value={context} steps={steps}>
       <GameScreen notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null} />
       <TurnCall />
       {/* Outside the screens, which change while a watching user writes. */}
@@ -91,7 +94,7 @@ function PlayGame({
         open={support.isWriting}
         onClose={support.close}
         gameId={gameId}
-        gameState={snapshotOf(ready.game)}
+        gameState={gameState}
         kind="game_issue"
         {...(state.question?.paused === true ? { note: text.pausedForSupport } : {})}
       />
@@ -119,21 +122,18 @@ function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: (
     setSound(!isSoundOn);
     if (!isSoundOn) setIsGameSoundOn(true);
   }, [isSoundOn]);
-  const { game, role, unsent, sending, isKept } = ready;
+  const { game, role } = ready;
   return useMemo(
     () => ({
       game,
       pack: game.pack,
       state: game.state,
       isWriter: role === 'writer',
-      unsent,
-      sending,
-      isKept,
       give,
       isSoundOn,
       toggleSound,
       askSupport,
     }),
-    [game, role, unsent, sending, isKept, give, isSoundOn, toggleSound, askSupport],
+    [game, role, give, isSoundOn, toggleSound, askSupport],
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GameState, OpenQuestion } from '#shared/games/state.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { giveHaptic } from '../../../lib/haptics.ts';
 import { shownSeconds } from '../hooks/use-remaining.ts';
 import { playSound, unlockSound } from './player.ts';
@@ -45,7 +46,7 @@ export function useGameSounds(state: GameState, isOn: boolean): void {
     before.current = state;
     if (sound === 'steal') giveHaptic('medium');
     if (sound === 'right') giveHaptic('light');
-    if (isOn && sound !== null) playSound(sound);
+    if (isOn && sound !== null) afterPaint(() => playSound(sound));
   }, [state, isOn]);
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;

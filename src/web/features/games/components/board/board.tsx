@@ -1,9 +1,11 @@
+import { memo, useMemo } from 'react';
+import type { GameState } from '#shared/games/state.ts';
 import { boardColumns, isDoubled, tilesLeft, type BoardColumn } from '#shared/games/view.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { useText } from '../../../../lib/language.ts';
 import { EmblemDisc } from '../../../../ui/category-icon.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
-import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { useLocalized, useGameContext, type GameContextValue } from '../../hooks/game-context.tsx';
 import { Tile } from './tile.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './board.module.css';
@@ -11,12 +13,13 @@ import styles from './board.module.css';
 /** The board: pick any open tile. */
 export function Board() {
   const text = useText().games.play;
-  const { pack, state } = useGameContext();
+  const { pack, state, isWriter, give } = useGameContext();
+  const columns = useMemo(() => boardColumns(pack), [pack]);
   return (
     <>
       <div className={styles.board} data-length={pack.length}>
-        {boardColumns(pack).map((column) => (
-          <CategoryCard key={column.category.id} column={column} />
+        {columns.map((column) => (
+          <CategoryCard key={column.category.id} tiles={state.tiles} {...{ column, pack, isWriter, give }} />
         ))}
       </div>
       <span className="sr-only" aria-live="polite">
@@ -36,7 +39,14 @@ export function Situation() {
   return <span className="pill">{text.left(tilesLeft(pack, state))}</span>;
 }
 
-function CategoryCard({ column: { category, rows } }: { column: BoardColumn }) {
+interface CategoryCardProps extends Pick<GameContextValue, 'pack' | 'isWriter' | 'give'> {
+  readonly column: BoardColumn;
+  readonly tiles: GameState['tiles'];
+}
+
+/** Without the context, which changes with each step: the board is rendered again only where a tile changed. */
+const CategoryCard = memo(function CategoryCard({ column, tiles, ...game }: CategoryCardProps) {
+  const { category, rows } = column;
   const localized = useLocalized();
   const name = localized(category.name);
   return (
@@ -47,8 +57,10 @@ function CategoryCard({ column: { category, rows } }: { column: BoardColumn }) {
         <h2>{name}</h2>
       </div>
       {rows.flatMap(({ cells }) =>
-        cells.map((cell, side) => <Tile key={cell.id} cell={cell} categoryName={name} side={side} />),
+        cells.map((cell, side) => (
+          <Tile key={cell.id} cell={cell} categoryName={name} side={side} used={tiles[cell.id]} {...game} />
+        )),
       )}
     </section>
   );
-}
+});

@@ -1,23 +1,25 @@
+import { memo } from 'react';
 import { teamOf, type PackCell } from '#shared/games/pack.ts';
+import type { GameState } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useGameContext } from '../../hooks/game-context.tsx';
+import type { GameContextValue } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './tile.module.css';
 
-interface TileProps {
+interface TileProps extends Pick<GameContextValue, 'pack' | 'isWriter' | 'give'> {
   readonly cell: PackCell;
   readonly categoryName: string;
   /** First or second cell of its value. */
   readonly side: number;
+  /** Undefined while it is open. */
+  readonly used: GameState['tiles'][string] | undefined;
 }
 
 /** A cell of the board: a button while open, then the cloth of the winning team. */
-export function Tile({ cell, categoryName, side }: TileProps) {
+export const Tile = memo(function Tile({ cell, categoryName, side, used, pack, isWriter, give }: TileProps) {
   const text = useText().games.play.board;
-  const { pack, state, isWriter, give } = useGameContext();
-  const used = state.tiles[cell.id];
   const common = { 'data-cell': cell.id, 'data-value': cell.value, 'data-side': side };
   if (!used) {
     return (
@@ -59,4 +61,4 @@ export function Tile({ cell, categoryName, side }: TileProps) {
       <Icon name="check" />
     </div>
   );
-}
+});

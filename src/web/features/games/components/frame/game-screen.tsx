@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { GameState } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Logo } from '../../../../ui/logo.tsx';
@@ -28,7 +28,7 @@ function stageOf({ phase, question }: GameState): Stage {
  * The whole game on one screen: bar, stage, teams. Only the stage changes from step to step. `notice` is the bar over
  * another device's game.
  */
-export function GameScreen({ notice }: { notice: ReactNode }) {
+export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function GameScreen({ notice }: { notice: ReactNode }) {
       <ToolSheet open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </div>
   );
-}
+});
 
 /** Read aloud, not shown. */
 function Title({ stage }: { stage: Stage }) {

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { connection, useConnection } from '../../../../lib/connection-store.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useGameContext } from '../../hooks/game-context.tsx';
+import { useStepsContext } from '../../hooks/game-context.tsx';
 import { Notice } from './notice.tsx';
 
 /**
  * Shows that play continues while steps wait for the network, and that the connection is lost: in the frame, where it
  * covers nothing [GAME-6] [CONN-1].
  */
-export function SyncNotice() {
+export const SyncNotice = memo(function SyncNotice() {
   const { trouble, isDismissed } = useConnection();
-  const { sending, unsent, isKept } = useGameContext();
+  const { sending, unsent, isKept } = useStepsContext();
   const isWaiting = sending === 'waiting' && unsent > 0;
   useEffect(() => {
     if (isWaiting && isKept) connection.dispatch('kept');
@@ -31,13 +31,13 @@ export function SyncNotice() {
       )}
     </Notice>
   );
-}
+});
 
 function NoticeText({ isLost, isWaiting }: { isLost: boolean; isWaiting: boolean }) {
   const text = useText();
   const words = text.games.play.sync;
   const { trouble } = useConnection();
-  const { unsent, isKept } = useGameContext();
+  const { unsent, isKept } = useStepsContext();
   return (
     <>
       {isLost && (

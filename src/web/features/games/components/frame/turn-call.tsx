@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { teamOf } from '#shared/games/pack.ts';
 import { isDoubled } from '#shared/games/view.ts';
@@ -7,7 +7,7 @@ import { useGameContext } from '../../hooks/game-context.tsx';
 import styles from './turn-call.module.css';
 
 /** Announces the team whose turn begins, briefly over the board; always for screen readers. */
-export function TurnCall() {
+export const TurnCall = memo(function TurnCall() {
   const text = useText().games.play.board;
   const { pack, state } = useGameContext();
   const [called, setCalled] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function TurnCall() {
       )}
     </>
   );
-}
+});
 
 /** What the last question brought, read out with the next turn. */
 function LastAward() {

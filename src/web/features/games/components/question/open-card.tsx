@@ -11,18 +11,17 @@ import { FlipBar } from './flip-bar.tsx';
 import { OptionList } from './option-list.tsx';
 import { hasMedia, QuestionMedia } from './question-media.tsx';
 import { SecretWord } from './secret-word.tsx';
-import { QuestionCard } from './question-card.tsx';
 import { Strip } from './strip.tsx';
 import styles from './open-card.module.css';
 
-/** The question while it may be answered, and while it is closed and not yet revealed. */
+/** On the card while the question may be answered, and while it is closed and not yet revealed. */
 export function OpenCard({ open }: { open: OpenQuestion }) {
   return (
-    <QuestionCard open={open}>
+    <>
       <Body open={open} />
       <CardFoot open={open} />
       {open.consultation && <ConsultationOverlay consultation={open.consultation} isPaused={open.paused} />}
-    </QuestionCard>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { OpenCard } from './open-card.tsx';
 import { OpenSide } from './open-side.tsx';
+import { QuestionCard } from './question-card.tsx';
 import { RevealCard } from './reveal-card.tsx';
 import { RevealSide } from './reveal-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -19,11 +20,10 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
   return (
     <>
       <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue }}>
-        {isRevealed ? (
-          <RevealCard open={open} />
-        ) : (
-          <OpenCard key={`${open.cellId}-${String(open.swapped)}`} open={open} />
-        )}
+        {/* The reveal changes what the card contains: to build the card again costs as much as the rest of the press. */}
+        <QuestionCard key={`${open.cellId}-${String(open.swapped)}`} open={open}>
+          {isRevealed ? <RevealCard open={open} /> : <OpenCard open={open} />}
+        </QuestionCard>
         {isRevealed ? <RevealSide open={open} /> : <OpenSide open={open} />}
       </div>
       <span className="sr-only" aria-live="polite">

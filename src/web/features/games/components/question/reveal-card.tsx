@@ -7,12 +7,11 @@ import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
 import { FitBox } from './fit-box.tsx';
 import { OptionList } from './option-list.tsx';
 import { AnswerMedia, hasMedia } from './question-media.tsx';
-import { QuestionCard } from './question-card.tsx';
 import styles from './reveal-card.module.css';
 
 const longAnswer = 22;
 
-/** The answer, large, with what there is to know about it. */
+/** On the card after the reveal: the answer, large, with what there is to know about it. */
 export function RevealCard({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
@@ -24,7 +23,7 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
   const options = optionViews(pack, open);
   const wasChosen = options.some(({ chosenBy, look }) => chosenBy !== null && look === 'wrong');
   return (
-    <QuestionCard open={open}>
+    <>
       <FitBox className={styles.answer}>
         {hasMedia(question) && <AnswerMedia question={question} />}
         <p className={styles.asked}>{localized(question.text)}</p>
@@ -42,6 +41,6 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
         {revealed.explanation && <p className={styles.explanation}>{localized(revealed.explanation)}</p>}
       </FitBox>
       {wasChosen && <OptionList options={options} open={open} mayChoose={false} onlyChosen />}
-    </QuestionCard>
+    </>
   );
 }
