@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -81,6 +82,18 @@ it('lists finished games by their end, with winners and scores [GAME-4]', async 
   });
   expect(await listAll('finished', 1)).toEqual(ended);
   expect(await listAll('open', 10)).toEqual([]);
+});
+
+it('sends a game compressed to a client that takes it', async () => {
+  const game = await startHosted(app, host);
+  const path = gamesApi.getGame.path.replace('{id}', game.gameId);
+  const plain = await host.request({ path });
+  const small = await host.request({ path, headers: { 'accept-encoding': 'gzip, br' } });
+  expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
+  expect(small.headers['vary']).toBe('accept-encoding');
+  expect(JSON.parse(brotliDecompressSync(small.bytes).toString('utf8'))).toMatchObject({
+    pack: { gameId: game.gameId },
+  });
 });
 
 it('refuses a cursor that it never gave [GAME-3]', async () => {

@@ -1,6 +1,6 @@
 import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
-import { mount } from '../platform/http/index.ts';
+import { CompressedAnswer, mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { endGame, returnSession } from './admin/end-game.ts';
 import { getHostedGame, listHostedGames } from './admin/read-games.ts';
@@ -16,13 +16,21 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
     startGame(deps, caller.user.uid, idempotencyKey, input),
   );
   mount(server, gamesApi.listGames, ({ input, caller }) => listGames(deps, caller.user.uid, input));
-  mount(server, gamesApi.getGame, ({ input, caller }) => getGame(deps, caller.user.uid, input.id));
+  mount(
+    server,
+    gamesApi.getGame,
+    async ({ input, caller }) => new CompressedAnswer(await getGame(deps, caller.user.uid, input.id)),
+  );
   mount(server, gamesApi.sendCommands, ({ input, caller }) => sendCommands(deps, caller.user.uid, input));
   mount(server, gamesApi.takeLease, ({ input, caller }) => takeLease(deps, caller.user.uid, input));
   mount(server, gamesApi.chooseBranch, async ({ input, caller }) => ({
     game: await chooseBranch(deps, caller.user.uid, input),
   }));
-  mount(server, gamesApi.getSummary, ({ input, caller }) => getSummary(deps, caller.user.uid, input.id));
+  mount(
+    server,
+    gamesApi.getSummary,
+    async ({ input, caller }) => new CompressedAnswer(await getSummary(deps, caller.user.uid, input.id)),
+  );
   mount(server, gamesApi.getAnswer, ({ input }) => getAnswer(deps, input.id));
   mount(server, adminGamesApi.listHostedGames, ({ input }) => listHostedGames(deps, input));
   mount(server, adminGamesApi.getHostedGame, ({ input }) => getHostedGame(deps, input.id));

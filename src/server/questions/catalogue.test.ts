@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
@@ -57,6 +58,13 @@ it('is known at another process after a while even if the change event is lost',
   await retire('alpha-200-0');
   app.clock.moveBy(30_000);
   expect((await alphaFor(other.visitor()))?.questions).toBe(whole - 1);
+});
+
+it('is sent compressed to a client that takes it', async () => {
+  const plain = await app.visitor().request({ path });
+  const small = await app.visitor().request({ path, headers: { 'accept-encoding': 'br' } });
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers['etag'] });
+  expect(brotliDecompressSync(small.bytes).toString('utf8')).toBe(plain.text);
 });
 
 it("is sent again only if it changed, and never in place of a host's answer", async () => {

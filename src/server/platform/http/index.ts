@@ -20,7 +20,7 @@ export { piecesOf, readBody } from './upload-body.ts';
 export { mountWebhook } from './webhook.ts';
 export type { Webhook } from './webhook.ts';
 export { StreamedAnswer } from './streamed-answer.ts';
-export { StoredAnswer, WrittenAnswer } from './written-answer.ts';
+export { CompressedAnswer, StoredAnswer, WrittenAnswer } from './written-answer.ts';
 export { createHttpServer } from './server.ts';
 export type { Failure, HttpServer, TakeProof } from './server.ts';
 export { mountDescription } from './description-routes.ts';
