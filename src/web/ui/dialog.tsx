@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../lib/language.ts';
 import { askToLeave, ModalContext } from '../lib/unsaved.ts';
 import { IconButton } from './icon-button.tsx';
@@ -61,6 +61,9 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const text = useText();
+  // In the page from its first opening on: a screen with many dialogs that stay closed is built without them.
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   const close = () => askToLeave(onClose, titleId);
   useEffect(() => {
     const element = dialog.current;
@@ -68,6 +71,7 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  if (!wasOpened) return null;
   return (
     <dialog
       ref={dialog}
