@@ -102,6 +102,14 @@ function PlayGame({
   );
 }
 
+/** Steps after which the button that gave them is gone. */
+const leaving: ReadonlySet<Act['type']> = new Set(['pick', 'choose', 'reveal', 'award']);
+
+/** Before the button is removed: removing one in focus makes the browser compute styles in the middle of the change. */
+function releaseFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: () => void): GameContextValue {
   const text = useText();
   const deviceSound = useSound();
@@ -110,6 +118,7 @@ function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: (
   const give = useCallback(
     (act: Act) => {
       const refusal = engine.give(act);
+      if (refusal === null && leaving.has(act.type)) releaseFocus();
       // A step that is no longer possible, for example by a double tap, shows no toast.
       if (refusal !== null && refusal !== 'games/not-now' && isErrorCode(refusal)) {
         showToast({ id: refusal, title: errorText(text.errors, refusal) });
