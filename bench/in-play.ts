@@ -16,6 +16,9 @@ const cpuSlowdown = 4;
 const viewport = { width: 390, height: 844 };
 /** Five of text questions, one of pictures. */
 const categoryNames = ['جغرافيا', 'كرة القدم', 'علوم وفضاء', 'عالم الحيوان', 'تراث وعادات', 'أعلام الدول'];
+/** A motion is traced once the press that began it is over, for a part of the wheel's four seconds. */
+const startedMs = 900;
+const tracedMs = 2000;
 /** The first turns load chunks that later ones have. */
 const warmTurns = 3;
 
@@ -35,18 +38,15 @@ try {
   const words = ar.games;
   await page.getByRole('button', { name: words.play.wheel.spin }).waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const wheel = await traceMotion(browser, page, async () => {
-    await page.getByRole('button', { name: words.play.wheel.spin }).click();
-    await page.locator('button[data-cell]').first().waitFor();
-  });
+  await page.getByRole('button', { name: words.play.wheel.spin }).click();
+  const wheel = await traceMotion(browser, page);
+  await page.locator('button[data-cell]').first().waitFor();
   const turns = await playAllTiles(page, cdp);
   const finish = page.getByRole('button', { name: words.play.result.finish });
   await finish.waitFor();
-  const confetti = await traceMotion(browser, page, async () => {
-    await finish.click();
-    await page.locator('body > canvas').waitFor();
-    await page.locator('body > canvas').waitFor({ state: 'detached', timeout: 60_000 });
-  });
+  await finish.click();
+  await page.locator('body > canvas').waitFor();
+  const confetti = await traceMotion(browser, page);
   printReport(turns, wheel, confetti);
 } finally {
   await browser.close();
@@ -177,10 +177,11 @@ interface TraceEvent {
   readonly dur?: number;
 }
 
-/** Main-thread work while something moves; times in ms. */
-async function traceMotion(from: Browser, page: Page, move: () => Promise<void>): Promise<Motion> {
+/** Main-thread work while something moves, in ms; not of the step that set it in motion. */
+async function traceMotion(from: Browser, page: Page): Promise<Motion> {
+  await page.waitForTimeout(startedMs);
   await from.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-  await move();
+  await page.waitForTimeout(tracedMs);
   const { traceEvents } = JSON.parse((await from.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   const sum = (names: readonly string[]) =>
     traceEvents.reduce((total, { name, ph, dur = 0 }) => total + (ph === 'X' && names.includes(name) ? dur : 0), 0) /
@@ -201,6 +202,7 @@ function printReport(turns: Turns, wheel: Motion, confetti: Motion): void {
     measured('answer revealed to painted', 'ms', turns.reveal),
     measured('points awarded to score painted', 'ms', turns.score),
   ];
+  const motions = [['the wheel turns', wheel] as const, ['confetti falls', confetti] as const];
   const motionNote = (name: string, { layoutMs, paintMs, maxTaskMs, totalMs }: Motion) =>
     `${name}: ${totalMs.toFixed(0)} ms traced; layout ${layoutMs.toFixed(0)} ms, paint ${paintMs.toFixed(0)} ms, ` +
     `longest task ${maxTaskMs.toFixed(0)} ms`;
@@ -212,6 +214,11 @@ function printReport(turns: Turns, wheel: Motion, confetti: Motion): void {
     goals: [
       ...rows.map(({ name, median }) => ({ what: `${name}, ms`, value: median, target: { atMost: 50 } })),
       { what: 'longest task of all turns, ms', value: turns.maxTaskMs, target: { atMost: 100 } },
+      ...motions.map(([what, { layoutMs, paintMs }]) => ({
+        what: `layout and paint while ${what}, ms`,
+        value: layoutMs + paintMs,
+        target: { atMost: 1 },
+      })),
       { what: 'longest task while the wheel turns, ms', value: wheel.maxTaskMs, target: { atMost: 100 } },
       { what: 'longest task while confetti falls, ms', value: confetti.maxTaskMs, target: { atMost: 100 } },
       {
