@@ -49,7 +49,7 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
         !isInside &&
         activeElement !== document.body &&
         activeElement !== null &&
-        !activeElement.matches('main, [inert] *')
+        !activeElement.matches('main, [data-covered] *')
       )
         return;
       const next = isInside ? nearestInDirection(centreOf(activeElement), buttons.map(centreOf), direction) : 0;
@@ -64,7 +64,7 @@ export function useArrowKeys(area: RefObject<HTMLElement | null>): void {
 }
 
 function isCovered(element: Element): boolean {
-  return element.closest('[inert]') !== null;
+  return element.closest('[inert], [data-covered]') !== null;
 }
 
 function centreOf(element: Element): Point {

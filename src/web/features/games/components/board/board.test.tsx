@@ -48,9 +48,9 @@ describe('the board', () => {
     const board = screen.getByRole('region', { name: 'فئة 1' });
     await userEvent.click(screen.getByRole('button', { name: 'فئة 1، 200' }));
     expect(screen.queryByRole('region', { name: 'فئة 1' })).toBeNull();
-    expect(board.closest('[inert]')).not.toBeNull();
+    expect(board.closest('[data-covered]')).not.toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement?.closest('[inert]')).toBeNull();
+    expect(document.activeElement?.closest('[data-covered]')).toBeNull();
     await give({ type: 'reveal' });
     await give({ type: 'award', teamIndex: 0 });
     expect(screen.getByRole('region', { name: 'فئة 1' })).toBe(board);

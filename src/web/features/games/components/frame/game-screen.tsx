@@ -76,14 +76,17 @@ function StageContent({ stage }: { stage: Stage }) {
   return question && <QuestionStage open={question} />;
 }
 
-/** The board is kept below an open question: to build it again after each award is the slowest step on a cheap phone. */
+/**
+ * The board is kept below an open question: to build it again after each award is the slowest step on a cheap phone. The
+ * styles take it out of reach; `inert` would make the browser compute those of each tile again.
+ */
 function KeptBoard({ stage }: { stage: Stage }) {
   const [wasShown, setWasShown] = useState(stage === 'board');
   if (stage === 'board' && !wasShown) setWasShown(true);
   const isCovered = stage !== 'board';
   if (!wasShown || stage === 'result') return null;
   return (
-    <div inert={isCovered} aria-hidden={isCovered || undefined} className={styles.board}>
+    <div data-covered={isCovered || undefined} aria-hidden={isCovered || undefined} className={styles.board}>
       <Board />
     </div>
   );
