@@ -1,9 +1,13 @@
 import type { Language } from '../kernel/text.ts';
 import { locales } from './catalogue.ts';
 
+// Written in every sentence with a number: to build a format takes longer than to render its element.
+const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** "1,234" in both languages. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  const format = (numberFormats[language] ??= new Intl.NumberFormat(locales[language]));
+  return format.format(value);
 }
 
 /** A number that may be a year, so that only five digits are grouped: "1971", "42,195". */
