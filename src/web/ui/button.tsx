@@ -34,6 +34,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      data-primary={variant === 'primary' || undefined}
       className={classesOf(variant, size, className)}
       onClick={(event) => {
         if (busy) event.preventDefault();
@@ -56,7 +57,7 @@ export function ButtonLink({
   ...rest
 }: Look & Omit<LinkProps, 'children'>) {
   return (
-    <Link {...rest} className={classesOf(variant, size, className)}>
+    <Link {...rest} data-primary={variant === 'primary' || undefined} className={classesOf(variant, size, className)}>
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </Link>

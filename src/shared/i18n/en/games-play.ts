@@ -137,6 +137,20 @@ export const play = {
       "This address doesn't open on another phone. Hold to let the judge see the answer here; everyone else turns round.",
     judgeHold: 'Hold to see the answer',
     judgeSpoken: 'The answer',
+    keys: 'Remote and keyboard',
+  },
+
+  keys: {
+    title: 'Play by remote or keyboard',
+    space: 'Space',
+    move: 'Move around the screen',
+    press: 'Press what is lit',
+    reveal: 'Show the answer',
+    award: 'Give the points to a team, by its place',
+    nobody: 'Nobody was right',
+    pause: 'Pause the clock, or resume it',
+    undo: 'Undo one step',
+    help: 'This list',
   },
 
   sync: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layoutModeOf } from '../../lib/layout-mode.ts';
-import { hasToastsAtTop } from './page-rules.ts';
+import { hasRemoteControl, hasToastsAtTop } from './page-rules.ts';
 
 it.each([
   ['a game on an upright phone', '/game/01a2050f', 390, 844, true],
@@ -9,4 +9,13 @@ it.each([
   ['another page on an upright phone', '/game', 390, 844, false],
 ])('leaves the controls of a game free: %s [SHELL-6, GAME-2]', (_, pathname, width, height, isAtTop) => {
   expect(hasToastsAtTop(pathname, layoutModeOf(width, height))).toBe(isAtTop);
+});
+
+it.each([
+  ['/game/01a2050f', true],
+  ['/store', true],
+  ['/admin', false],
+  ['/admin/questions/capitals-001', false],
+])('moves the focus by arrows on %s: %s', (pathname, isOn) => {
+  expect(hasRemoteControl(pathname)).toBe(isOn);
 });

@@ -20,3 +20,8 @@ export function hasAnnouncements(pathname: string): boolean {
 export function hasToastsAtTop(pathname: string, { size, isLandscape }: LayoutMode): boolean {
   return size === 'mobile' && !isLandscape && matchPath(paths.game.pattern, pathname) !== null;
 }
+
+/** The arrow keys of a remote move the focus on every page but staff's, where tables and editors need them. */
+export function hasRemoteControl(pathname: string): boolean {
+  return matchPath('/admin/*', pathname) === null;
+}

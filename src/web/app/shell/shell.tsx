@@ -19,6 +19,7 @@ import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
 import { hasAnnouncements, hasBars, hasToastsAtTop } from './page-rules.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { useRemoteControl } from './use-remote-control.ts';
 import { useUnsentGames } from './use-unsent-games.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }));
@@ -28,6 +29,7 @@ export function Shell() {
   const door = useMaintenanceDoor();
   useAccountPreferences();
   usePageFocus(door);
+  useRemoteControl();
   useUnsentGames();
   const layout = useLayoutMode();
   const isAtTop = hasToastsAtTop(useLocation().pathname, layout);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { samplePack } from '#testing/sample-pack.ts';
@@ -49,8 +49,8 @@ describe('the board', () => {
     await userEvent.click(screen.getByRole('button', { name: 'فئة 1، 200' }));
     expect(screen.queryByRole('region', { name: 'فئة 1' })).toBeNull();
     expect(board.closest('[data-covered]')).not.toBeNull();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement?.closest('[data-covered]')).toBeNull();
+    const reveal = screen.getByRole('button', { name: 'أظهر الجواب' });
+    await waitFor(() => expect(document.activeElement).toBe(reveal));
     await give({ type: 'reveal' });
     await give({ type: 'award', teamIndex: 0 });
     expect(screen.getByRole('region', { name: 'فئة 1' })).toBe(board);

@@ -1,15 +1,16 @@
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { GameState } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Logo } from '../../../../ui/logo.tsx';
-import { useArrowKeys } from '../../hooks/use-arrow-keys.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { Board, Situation } from '../board/board.tsx';
 import { QuestionStage, QuestionTitle } from '../question/question-stage.tsx';
 import { TurnPill } from '../question/turn-pill.tsx';
 import { ResultPill, ResultStage } from '../result/result-stage.tsx';
 import { TeamStrip } from '../teams/team-strip.tsx';
 import { WheelStage } from '../wheel/wheel-stage.tsx';
+import { HostKeys } from './host-keys.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { ToolSheet } from './tool-sheet.tsx';
@@ -24,6 +25,11 @@ function stageOf({ phase, question }: GameState): Stage {
   return phase === 'result' ? 'result' : 'board';
 }
 
+/** Changes with every screen of the game that asks for another press. */
+function screenOf({ phase, turn, question, tieBreak }: GameState): string {
+  return [phase, turn, question?.cellId, question?.swapped, question?.stage, question?.clues, tieBreak !== null].join();
+}
+
 /**
  * The whole game on one screen: bar, stage, teams. Only the stage changes from step to step. `notice` is the bar over
  * another device's game.
@@ -31,9 +37,9 @@ function stageOf({ phase, question }: GameState): Stage {
 export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  useArrowKeys(area);
-  const stage = stageOf(useGameContext().state);
+  const { state, isWriter } = useGameContext();
+  const stage = stageOf(state);
+  useScreenFocus(`${screenOf(state)} ${isWriter}`, stage === 'board' ? state.turns.at(-1)?.cellId : undefined);
   const openMenu = () => setIsMenuOpen(true);
   return (
     <div className={styles.game}>
@@ -51,11 +57,12 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
       </header>
       <SyncNotice />
       {notice}
-      <div ref={area} className={styles.stage}>
+      <div className={styles.stage}>
         <KeptBoard stage={stage} />
         <StageContent stage={stage} />
       </div>
       {stage !== 'wheel' && <TeamStrip isMini={stage !== 'board'} onMenu={openMenu} />}
+      <HostKeys />
       <ToolSheet open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </div>
   );

@@ -6,7 +6,7 @@ import type { IconName } from '../../../../ui/icon.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useFullScreen } from '../../hooks/use-full-screen.ts';
 
-export type ToolName = 'judge' | 'sound' | 'full-screen' | 'support' | 'end' | 'leave';
+export type ToolName = 'judge' | 'sound' | 'full-screen' | 'keys' | 'support' | 'end' | 'leave';
 
 export interface Tool {
   readonly name: ToolName;
@@ -45,6 +45,7 @@ export function useTools(): readonly Tool[] {
           } as const,
         ]
       : []),
+    { name: 'keys', icon: 'help', label: text.keys },
     { name: 'support', icon: 'support', label: text.support, act: askSupport },
     ...(mayEnd ? [{ name: 'end', icon: 'finish', label: text.end } as const] : []),
     {

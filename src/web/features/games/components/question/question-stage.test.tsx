@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
@@ -39,15 +39,22 @@ async function openAt(
   return { ...rendered, pack };
 }
 
-it('leads a remote into each new screen: its first arrow goes to the first button [GAME-2]', async () => {
+it('leads a remote into each new screen: the focus is on its next step [GAME-2]', async () => {
   await openAt({ setup: { answerMode: 'open' } });
-  await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'أوقف الوقت' }));
-  screen.getByRole('button', { name: 'أظهر الجواب' }).focus();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'أظهر الجواب' })));
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(document.body);
-  await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /الفريق 1 ?\+600/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /الفريق 1 ?\+600/ })));
+});
+
+it('leaves the focus where it is still in use [GAME-2]', async () => {
+  const { give } = await openAt({ setup: { answerMode: 'open' } });
+  const tool = screen.getByRole('button', { name: 'شغّل الصوت' });
+  tool.focus();
+  await give({ type: 'reveal' });
+  await act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  });
+  expect(document.activeElement).toBe(tool);
 });
 
 describe('a sound', () => {

@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { Points } from '../frame/points.tsx';
 import { UndoDialog } from '../frame/undo-dialog.tsx';
@@ -17,6 +18,7 @@ import styles from './reveal-side.module.css';
 export function RevealSide({ open }: { open: OpenQuestion }) {
   const { isWriter } = useGameContext();
   const [isCorrecting, setIsCorrecting] = useState(false);
+  useScreenFocus(String(isCorrecting));
   if (!isWriter)
     return (
       <QuestionSide>

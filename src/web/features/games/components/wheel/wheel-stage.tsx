@@ -7,6 +7,7 @@ import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { playSound } from '../../sound/player.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
@@ -24,6 +25,7 @@ export function WheelStage() {
   const { pack, isWriter, isSoundOn, give } = useGameContext();
   const [motion, setMotion] = useState<Motion>('waiting');
   const disc = useRef<SVGSVGElement>(null);
+  useScreenFocus(`${motion} ${isWriter}`);
   const first = pack.wheel.firstTeamIndex;
   const isStill = prefersReducedMotion();
   const stop = () => {

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#shared/kernel/text.ts';
+import { GamePage } from './game-page.ts';
+import { catalogues, enterAsVerified, screenSizes } from './host.ts';
+import { test } from './site.ts';
+
+const categories = {
+  ar: ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'معلومات عامة'],
+  en: ['Geography', 'Football', 'Flags', 'General knowledge'],
+} as const;
+
+/** What a person in front of the television sees lit. */
+const lit = (page: Page): Locator => page.locator(':focus');
+
+/** Walks to an element with arrows alone, always towards it. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const [from, to] = [await lit(page).boundingBox(), await target.boundingBox()];
+    if (from === null || to === null) throw new Error('nothing is lit, or the target is hidden');
+    const across = to.x + to.width / 2 - (from.x + from.width / 2);
+    const down = to.y + to.height / 2 - (from.y + from.height / 2);
+    const isBeside = to.y < from.y + from.height && from.y < to.y + to.height;
+    await page.keyboard.press(
+      isBeside ? (across > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp',
+    );
+  }
+  throw new Error('the arrows never reach it');
+}
+
+for (const language of ['ar', 'en'] satisfies Language[]) {
+  test.describe(`with a remote alone, ${language}`, () => {
+    test.use({ viewport: screenSizes.television });
+
+    test('a short game from the wheel to the summary: every screen lights its next step, four presses a tile at most', async ({
+      page,
+    }) => {
+      test.setTimeout(600_000);
+      const text = catalogues[language];
+      await enterAsVerified(page, language);
+      const gamePage = new GamePage(page, text);
+      await gamePage.setUp(categories[language], { length: 'short' });
+      await expect(lit(page)).toHaveText(text.games.play.wheel.spin);
+      await page.keyboard.press('Enter');
+      await expect(lit(page)).toHaveText(text.games.play.wheel.go);
+      await page.keyboard.press('Enter');
+
+      const tiles = await gamePage.tiles().count();
+      await test.step('the points go to the team in turn', async () => {
+        await expect(lit(page)).toHaveAttribute('data-cell');
+        await page.keyboard.press('Enter');
+        await expect(lit(page)).toHaveText(text.games.question.reveal);
+        await page.keyboard.press('Enter');
+        await expect(lit(page)).toHaveAttribute('data-award');
+        await page.keyboard.press('Enter');
+        await expect(lit(page)).toHaveAttribute('data-cell');
+        await expect(gamePage.tiles()).toHaveCount(tiles - 1);
+      });
+
+      await test.step('another tile, pass on, and no team was right', async () => {
+        await walkTo(page, gamePage.tiles().last());
+        await page.keyboard.press('Enter');
+        await expect(lit(page)).toHaveText(text.games.question.reveal);
+        await walkTo(page, page.locator('button').filter({ hasText: text.games.question.passTo('').trim() }));
+        await page.keyboard.press('Enter');
+        await expect(lit(page)).toHaveText(text.games.question.reveal);
+        await page.keyboard.press('Enter');
+        await expect(lit(page)).toHaveAttribute('data-award');
+        await walkTo(page, page.locator('[data-award="nobody"]'));
+        await page.keyboard.press('Enter');
+      });
+
+      await test.step('the tools at the top and the lifelines below are in reach, Back closes a dialog', async () => {
+        await expect(lit(page)).toHaveAttribute('data-cell');
+        await walkTo(page, gamePage.button(text.games.play.tools.keys));
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: text.games.play.keys.title });
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'GoBack' })));
+        await expect(dialog).toBeHidden();
+        await expect(lit(page)).toHaveAccessibleName(text.games.play.tools.keys);
+        await walkTo(page, gamePage.button(text.games.play.undo.label).first());
+        await walkTo(page, gamePage.tiles().first());
+      });
+
+      await test.step('every tile that is left, by Enter alone', async () => {
+        while ((await gamePage.tiles().count()) > 0) {
+          await expect(lit(page)).toHaveAttribute('data-cell');
+          await page.keyboard.press('Enter');
+          await expect(lit(page)).toHaveText(text.games.question.reveal);
+          await page.keyboard.press('Enter');
+          await expect(lit(page)).toHaveAttribute('data-award');
+          await page.keyboard.press('Enter');
+          await gamePage.boardOrEnd();
+        }
+      });
+
+      await test.step('the result is accepted, and the arrows move on in the summary', async () => {
+        const { finish, share, openTieBreaker } = text.games.play.result;
+        await expect(lit(page)).toHaveText(new RegExp(`${finish}|${openTieBreaker}`));
+        if ((await lit(page).textContent()) === openTieBreaker) await walkTo(page, gamePage.button(share));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/summary/);
+        await page.keyboard.press('ArrowDown');
+        await expect(lit(page)).toBeVisible();
+      });
+    });
+  });
+}
+
+test('the keys of a keyboard: show the answer, give the points, pause, undo, help', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const text = catalogues.ar;
+  await enterAsVerified(page);
+  const gamePage = new GamePage(page, text);
+  await gamePage.setUp(categories.ar, { length: 'short' });
+  await gamePage.spin();
+  await gamePage.pick();
+  await page.keyboard.press('KeyP');
+  await expect(gamePage.button(text.games.question.clock.resume)).toBeVisible();
+  await page.keyboard.press('KeyP');
+  await expect(gamePage.button(text.games.question.clock.pause)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-award]').first()).toBeVisible();
+  await page.keyboard.press('Digit0');
+  await gamePage.boardOrEnd();
+  expect(await gamePage.scores()).toEqual([0, 0]);
+  await page.keyboard.press('KeyU');
+  await page.getByRole('dialog', { name: text.games.play.undo.title }).getByRole('button').last().click();
+  await expect(page.locator('[data-award]').first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: text.games.play.keys.title })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Act } from '#shared/games/commands.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import type { GameState } from '#shared/games/state.ts';
+import { awardChoices } from '#shared/games/view.ts';
+
+export type HostKeyPress = Pick<KeyboardEvent, 'code' | 'key'>;
+
+/**
+ * What a key of the host's keyboard does now: a step of the game, or a dialog; null if nothing. Letters and digits count
+ * by their place (`code`): an Arabic keyboard writes others.
+ */
+export function hostKeyMeaning(press: HostKeyPress, pack: Pack, state: GameState): Act | 'undo' | 'help' | null {
+  if (press.key === '?' || press.key === '؟') return 'help';
+  if (press.code === 'KeyU') return 'undo';
+  const open = state.question;
+  if (open === null) return null;
+  if (open.stage === 'revealed') return award(press.code, pack, state);
+  if (press.code === 'Space') return { type: 'reveal' };
+  if (press.code === 'KeyP' && (open.clock !== null || open.consultation !== null))
+    return { type: open.paused ? 'resume' : 'pause' };
+  return null;
+}
+
+function award(code: string, pack: Pack, state: GameState): Act | null {
+  const digit = /^(?:Digit|Numpad)([0-4])$/.exec(code)?.[1];
+  if (digit === undefined) return null;
+  if (digit === '0') return { type: 'award', teamIndex: null };
+  const teamIndex = Number(digit) - 1;
+  return awardChoices(pack, state).some((choice) => choice.teamIndex === teamIndex)
+    ? { type: 'award', teamIndex }
+    : null;
+}

@@ -1,0 +1,92 @@
+import { nearestInDirection, type Box, type Direction } from './nearest.ts';
+
+const focusable = [
+  // The skip link lies above the page.
+  'a[href]:not(.skip-link)',
+  'button:not(:disabled)',
+  'input:not(:disabled, [type="hidden"])',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  '[tabindex="0"]',
+].join(',');
+
+/** Selectors of the next step of a screen, best first. */
+const nextSteps = [
+  'button[data-option]:not([aria-disabled])',
+  'button[data-award]',
+  '[data-primary]:not(:disabled)',
+  'button[data-cell]',
+];
+
+/** Moves the focus to the nearest element in a direction; false if there is none. */
+export function moveFocus(direction: Direction): boolean {
+  const scope = scopeOf();
+  const { activeElement } = document;
+  const reachable = focusablesOf(scope);
+  const target = reachable.some((element) => element === activeElement)
+    ? nextOf(activeElement as HTMLElement, reachable, direction)
+    : firstOf(scope);
+  if (target === undefined) return false;
+  target.focus();
+  return true;
+}
+
+/** The next step of the page's content; of several tiles, the one nearest to `near`. Undefined if there is none. */
+export function nextStep(near: Element | null = null): HTMLElement | undefined {
+  return nextStepIn(contentOf(scopeOf()), near);
+}
+
+function nextStepIn(area: HTMLElement, near: Element | null = null): HTMLElement | undefined {
+  for (const step of nextSteps) {
+    const found = [...area.querySelectorAll<HTMLElement>(step)].filter(isReachable);
+    if (found.length > 0) return near === null ? found[0] : nearestTo(near, found);
+  }
+  return undefined;
+}
+
+/** Where the first arrow goes while nothing has the focus. */
+function firstOf(scope: HTMLElement): HTMLElement | undefined {
+  const area = contentOf(scope);
+  return nextStepIn(area) ?? focusablesOf(area)[0] ?? focusablesOf(scope)[0];
+}
+
+/** Without the bars round the page. */
+function contentOf(scope: HTMLElement): HTMLElement {
+  return scope.querySelector<HTMLElement>('#content') ?? scope;
+}
+
+function nearestTo(from: Element, elements: readonly HTMLElement[]): HTMLElement | undefined {
+  const start = from.getBoundingClientRect();
+  const distanceTo = (element: HTMLElement) => {
+    const { left, top } = element.getBoundingClientRect();
+    return Math.hypot(left - start.left, top - start.top);
+  };
+  return elements.reduce((best, element) => (distanceTo(element) < distanceTo(best) ? element : best));
+}
+
+/** The topmost open dialog, otherwise the page. */
+export function scopeOf(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+}
+
+function nextOf(from: HTMLElement, all: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
+  const others = all.filter((element) => element !== from);
+  return others[nearestInDirection(boxOf(from), others.map(boxOf), direction)];
+}
+
+function focusablesOf(scope: HTMLElement): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
+}
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.closest('[inert], [data-covered]') !== null) return false;
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/** A hidden input is where its label is. */
+function boxOf(element: HTMLElement): Box {
+  const own = element.getBoundingClientRect();
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  return label !== undefined && own.width <= 2 ? label.getBoundingClientRect() : own;
+}

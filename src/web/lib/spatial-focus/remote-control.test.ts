@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handleRemoteKey } from './remote-control.ts';
+
+/** Each element has its place in `data-at`: left, top. All are 80 × 40. */
+function lay(html: string): void {
+  document.body.innerHTML = html;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
+    const [left = 0, top = 0] = (element.dataset['at'] ?? '').split(' ').map(Number);
+    element.getBoundingClientRect = () => new DOMRect(left, top, 80, 40);
+    element.checkVisibility = () => true;
+  }
+}
+
+/** Presses a key on the element that has the focus; true if the browser does nothing else with it. */
+function press(key: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return event.defaultPrevented;
+}
+const lit = () => document.activeElement?.id;
+const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
+
+beforeEach(() => window.addEventListener('keydown', handleRemoteKey));
+afterEach(() => {
+  window.removeEventListener('keydown', handleRemoteKey);
+  document.body.innerHTML = '';
+});
+
+it('moves the focus over links, buttons and fields as they lie', () => {
+  lay('<a id="a" href="#" data-at="0 0"></a><button id="b" data-at="100 0"></button><input id="c" data-at="0 60">');
+  focus('a');
+  expect(press('ArrowRight')).toBe(true);
+  expect(lit()).toBe('b');
+  press('ArrowDown');
+  expect(lit()).toBe('c');
+  press('ArrowUp');
+  expect(lit()).toBe('a');
+});
+
+it('starts at the next step of the page, and scrolls on where nothing lies ahead', () => {
+  lay(`<button id="bar" data-at="0 0"></button>
+       <main id="content"><button id="quiet" data-at="0 60"></button>
+       <button id="go" data-primary data-at="0 120"></button></main>`);
+  press('ArrowDown');
+  expect(lit()).toBe('go');
+  expect(press('ArrowDown')).toBe(false);
+});
+
+it('never reaches what is covered, disabled or out of the order', () => {
+  lay(`<button id="a" data-at="0 0"></button><div inert><button data-at="100 0"></button></div>
+       <button disabled data-at="100 0"></button><button tabindex="-1" data-at="100 0"></button>`);
+  focus('a');
+  expect(press('ArrowRight')).toBe(false);
+  expect(lit()).toBe('a');
+});
+
+it('stays inside an open dialog, which Back asks to close', () => {
+  lay('<button id="a" data-at="0 0"></button><dialog open><button id="in" data-at="0 90"></button></dialog>');
+  const cancel = vi.fn();
+  document.querySelector('dialog')?.addEventListener('cancel', cancel);
+  focus('in');
+  expect(press('ArrowUp')).toBe(false);
+  expect(press('GoBack')).toBe(true);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+it('leaves Back to the browser where no dialog is open', () => {
+  lay('<button id="a" data-at="0 0"></button>');
+  focus('a');
+  expect(press('BrowserBack')).toBe(false);
+});
+
+it('leaves sideways arrows to a text that is being edited, and both ways out of an empty field', () => {
+  lay('<button id="a" data-at="100 0"></button><input id="c" value="نورة" data-at="0 0">');
+  focus('c');
+  expect(press('ArrowRight')).toBe(false);
+  document.querySelector('input')?.setAttribute('value', '');
+  expect(press('ArrowRight')).toBe(true);
+  expect(lit()).toBe('a');
+});
+
+it('passes over radio buttons without choosing; OK chooses', () => {
+  lay(`<input type="radio" name="n" id="a" checked data-at="0 0"><input type="radio" name="n" id="b" data-at="100 0">`);
+  focus('a');
+  press('ArrowRight');
+  const second = document.querySelector<HTMLInputElement>('#b');
+  expect([lit(), second?.checked]).toEqual(['b', false]);
+  expect(press('Enter')).toBe(true);
+  expect(second?.checked).toBe(true);
+});
+
+it('leaves shortcuts of the browser, and keys that a component has handled, alone', () => {
+  lay('<button id="a" data-at="0 0"></button><button id="b" data-at="100 0"></button>');
+  focus('a');
+  expect(press('ArrowRight', { altKey: true })).toBe(false);
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press('ArrowRight');
+  expect(lit()).toBe('a');
+});
