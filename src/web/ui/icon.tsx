@@ -64,8 +64,11 @@ import {
   Settings,
   Share2,
   ShoppingCart,
+  SlidersHorizontal,
   Smartphone,
   Sparkles,
+  Speech,
+  Square,
   Star,
   Store,
   Sun,
@@ -153,6 +156,7 @@ const drawings = {
   plus: Plus,
   print: Printer,
   qr: QrCode,
+  'read-aloud': Speech,
   receipt: ReceiptText,
   redo: Redo2,
   register: UserPlus,
@@ -172,6 +176,7 @@ const drawings = {
   sparkles: Sparkles,
   star: Star,
   steal: Swords,
+  stop: Square,
   store: Store,
   support: LifeBuoy,
   tag: TicketPercent,
@@ -184,6 +189,7 @@ const drawings = {
   undo: Undo2,
   up: ChevronUp,
   upload: Upload,
+  volumes: SlidersHorizontal,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof drawings;
@@ -200,6 +206,7 @@ const drawnForLtr: ReadonlySet<IconName> = new Set([
   'sound',
   'sound-off',
   'play',
+  'read-aloud',
   'repeat',
   'retry',
   'history',
@@ -208,7 +215,7 @@ const drawnForLtr: ReadonlySet<IconName> = new Set([
 ]);
 
 // Solid rather than outlined.
-const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen']);
+const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen', 'stop']);
 
 /** The only file that knows which icons mirror. Decorative: the label is beside it or on the button. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
