@@ -13,7 +13,7 @@ export function ReadButton({ open }: { open: OpenQuestion }) {
   if (reading === null) return null;
   const label = reading.isSpeaking ? text.stop : text.read;
   return (
-    <Tooltip label={label}>
+    <Tooltip label={label} className="flex-none">
       <IconButton
         icon={reading.isSpeaking ? 'stop' : 'read-aloud'}
         label={label}
