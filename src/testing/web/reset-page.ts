@@ -2,6 +2,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { emptyCart } from '#shared/store/cart.ts';
 import { changeCart } from '#web/features/store/cart/cart-store.ts';
 import { showCart } from '#web/features/store/cart/cart-drawer-state.ts';
+import { resetMix } from '#web/features/games/sound/mix.ts';
 import { setLanguage } from '#web/lib/language.ts';
 import { resetServerClock } from '#web/lib/server-clock.ts';
 import { setSound } from '#web/lib/sound.ts';
@@ -30,8 +31,9 @@ export async function resetPage(): Promise<void> {
   connectToaster(() => undefined)();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  // After the storage: it starts from what is stored there.
+  // After the storage: they start from what is stored there.
   resetServerClock();
+  resetMix();
   Object.assign(window, { innerWidth, innerHeight });
   window.history.replaceState(null, '', '/');
   delete document.documentElement.dataset['theme'];

@@ -47,6 +47,7 @@ export const paths = {
   adminQuestions: { pattern: '/admin/questions', guard: 'moderator' },
   adminQuestionPreview: { pattern: '/admin/questions/preview/:questionId', guard: 'moderator' },
   adminMedia: { pattern: '/admin/media', guard: 'moderator' },
+  adminSounds: { pattern: '/admin/sounds', guard: 'moderator' },
   adminSupport: { pattern: '/admin/support', guard: 'moderator' },
   adminNotifications: { pattern: '/admin/notifications', guard: 'moderator' },
   adminAnnouncements: { pattern: '/admin/announcements', guard: 'moderator' },

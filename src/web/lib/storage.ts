@@ -92,6 +92,8 @@ export const stored = {
   language: entry<Language>('local', 'language', oneOf(languages)),
   theme: entry<Theme>('local', 'theme', oneOf(themes)),
   sound: entry<boolean>('local', 'sound', boolean),
+  /** Volumes, the set of sounds and the voice of this device; features/games validates them. */
+  soundMix: entry<unknown>('local', 'sound-mix', (value) => value),
   /** The last signed-in user, for the shell's first paint [AUTH-9]. */
   authState: entry<AuthState>('kept', 'auth-state', (value) => authStateSchema.safeParse(value).data ?? null),
   /** The account whose verification banner was put away, for this visit. */

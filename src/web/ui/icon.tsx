@@ -64,8 +64,11 @@ import {
   Settings,
   Share2,
   ShoppingCart,
+  SlidersHorizontal,
   Smartphone,
   Sparkles,
+  Speech,
+  Square,
   Star,
   Store,
   Sun,
@@ -154,6 +157,7 @@ const drawings = {
   plus: Plus,
   print: Printer,
   qr: QrCode,
+  'read-aloud': Speech,
   receipt: ReceiptText,
   redo: Redo2,
   register: UserPlus,
@@ -173,6 +177,7 @@ const drawings = {
   sparkles: Sparkles,
   star: Star,
   steal: Swords,
+  stop: Square,
   store: Store,
   support: LifeBuoy,
   tag: TicketPercent,
@@ -185,6 +190,7 @@ const drawings = {
   undo: Undo2,
   up: ChevronUp,
   upload: Upload,
+  volumes: SlidersHorizontal,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof drawings;
@@ -201,6 +207,7 @@ const drawnForLtr: ReadonlySet<IconName> = new Set([
   'sound',
   'sound-off',
   'play',
+  'read-aloud',
   'repeat',
   'retry',
   'history',
@@ -209,7 +216,7 @@ const drawnForLtr: ReadonlySet<IconName> = new Set([
 ]);
 
 // Solid rather than outlined.
-const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen']);
+const filled: ReadonlySet<IconName> = new Set(['play', 'pause', 'listen', 'stop']);
 
 /** The only file that knows which icons mirror. Decorative: the label is beside it or on the button. */
 export const Icon = memo(function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {

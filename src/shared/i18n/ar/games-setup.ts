@@ -112,7 +112,7 @@ export const setup = {
     noLimit: 'بلا وقت',
     noSteal: 'بلا سرقة',
     sound: 'أصوات اللعبة',
-    soundHint: 'نقرة عود، ودقّة دربوكة حين يضيق الوقت',
+    soundHint: 'لكل خطوة صوتها، ودقّات حين يضيق الوقت',
   },
 
   start: {

@@ -1,7 +1,8 @@
 import { play } from './games-play.ts';
 import { question } from './games-question.ts';
 import { setup } from './games-setup.ts';
+import { sounds } from './games-sounds.ts';
 import { summary } from './games-summary.ts';
 
 /** Everything a game says. */
-export const games = { setup, play, question, summary };
+export const games = { setup, play, question, sounds, summary };

@@ -92,7 +92,7 @@ export const setup = {
     noLimit: 'No limit',
     noSteal: 'No steals',
     sound: 'Game sounds',
-    soundHint: 'A pluck of the oud, and a drum when time runs short',
+    soundHint: 'Each step has its sound, and the last seconds tick',
   },
 
   start: {

@@ -13,6 +13,7 @@ const entries = [
   { name: 'admin', icon: 'dashboard' },
   { name: 'adminQuestions', icon: 'help' },
   { name: 'adminMedia', icon: 'picture' },
+  { name: 'adminSounds', icon: 'music' },
   { name: 'adminSupport', icon: 'inbox' },
   { name: 'adminNotifications', icon: 'bell' },
   { name: 'adminAnnouncements', icon: 'announce' },

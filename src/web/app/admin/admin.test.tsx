@@ -65,7 +65,7 @@ it('shows staff the pending work, and a menu of the available areas [ROUTE-5] [A
     within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['نظرة عامة', 'الأسئلة', 'الوسائط', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات']);
+  ).toEqual(['نظرة عامة', 'الأسئلة', 'الوسائط', 'الأصوات', 'رسائل الناس', 'الإشعارات', 'الإعلانات', 'الشارات']);
 });
 
 it('shows an admin the areas of an admin too [ROUTE-5] [ADM-4]', async () => {
@@ -79,6 +79,7 @@ it('shows an admin the areas of an admin too [ROUTE-5] [ADM-4]', async () => {
     'نظرة عامة',
     'الأسئلة',
     'الوسائط',
+    'الأصوات',
     'رسائل الناس',
     'الإشعارات',
     'الإعلانات',

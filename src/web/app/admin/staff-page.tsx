@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AdminPeoplePage } from '../../features/accounts/admin.ts';
 import { AdminRewardsPage } from '../../features/achievements/admin.ts';
 import { AdminAnnouncementsPage } from '../../features/announcements/admin.ts';
-import { AdminGamesPage } from '../../features/games/admin.ts';
+import { AdminGamesPage, AdminSoundsPage } from '../../features/games/admin.ts';
 import { AdminMediaPage } from '../../features/media/admin.ts';
 import { AdminNotificationsPage } from '../../features/notifications/admin.ts';
 import { AnalyticsPage } from '../../features/statistics/admin.ts';
@@ -16,6 +16,7 @@ const staffPages: Readonly<Record<StaffPageName, ComponentType>> = {
   adminQuestions: lazyPage(() => import('./questions-route.tsx'), 'AdminQuestionsRoute'),
   adminQuestionPreview: lazyPage(() => import('./questions-route.tsx'), 'QuestionPreviewRoute'),
   adminMedia: AdminMediaPage,
+  adminSounds: AdminSoundsPage,
   adminSupport: AdminSupportPage,
   adminNotifications: AdminNotificationsPage,
   adminAnnouncements: AdminAnnouncementsPage,

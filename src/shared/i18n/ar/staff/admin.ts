@@ -8,6 +8,7 @@ export const admin = {
     admin: 'نظرة عامة',
     adminQuestions: 'الأسئلة',
     adminMedia: 'الوسائط',
+    adminSounds: 'الأصوات',
     adminSupport: 'رسائل الناس',
     adminNotifications: 'الإشعارات',
     adminAnnouncements: 'الإعلانات',

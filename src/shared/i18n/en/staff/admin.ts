@@ -8,6 +8,7 @@ export const admin = {
     admin: 'Overview',
     adminQuestions: 'Questions',
     adminMedia: 'Media',
+    adminSounds: 'Sounds',
     adminSupport: 'Messages',
     adminNotifications: 'Notifications',
     adminAnnouncements: 'Announcements',

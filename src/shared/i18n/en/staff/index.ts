@@ -12,6 +12,7 @@ import { adminPeople } from './admin-people.ts';
 import { adminQuestionExchange } from './admin-question-exchange.ts';
 import { adminQuestions } from './admin-questions.ts';
 import { adminRedeemCodes } from './admin-redeem-codes.ts';
+import { adminSounds } from './admin-sounds.ts';
 import { adminStore } from './admin-store.ts';
 import { adminSupport } from './admin-support.ts';
 import { errors } from './errors.ts';
@@ -30,6 +31,7 @@ export const staff: StaffCatalogue = {
   adminQuestionExchange,
   adminQuestions,
   adminRedeemCodes,
+  adminSounds,
   adminStore,
   adminSupport,
   statistics,

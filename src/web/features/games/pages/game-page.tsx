@@ -28,6 +28,7 @@ import { useSupport } from '../hooks/use-support.ts';
 import { useTimeUp } from '../hooks/use-time-up.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { useGameSounds } from '../sound/use-game-sounds.ts';
+import { useReading } from '../sound/use-reading.ts';
 
 /** /game/{id}: one game, on the shared screen [GAME-2]. `Support` is the support dialog; app/ passes it in. */
 export function GamePage({ Support }: { Support: SupportSlot }) {
@@ -70,7 +71,9 @@ function PlayGame({
   const gameState = useMemo(() => snapshotOf(ready.game), [ready.game]);
   const { state } = ready.game;
   useTimeUp(state, context.isWriter, engine.give);
-  useGameSounds(state, context.isSoundOn);
+  const sounding = { isOn: context.isSoundOn, isWriter: context.isWriter };
+  useGameSounds(ready.game, sounding);
+  useReading(ready.game, sounding);
   useFlyingPoints(ready.game, context.isWriter);
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);

@@ -11,8 +11,8 @@ import { useGameSounds } from './use-game-sounds.ts';
 const pack = samplePack({ kind: 'text', firstTeamIndex: 0, setup: { answerMode: 'choices' } });
 
 function Game() {
-  const { state, isSoundOn } = useGameContext();
-  useGameSounds(state, isSoundOn);
+  const { game, isSoundOn, isWriter } = useGameContext();
+  useGameSounds(game, { isOn: isSoundOn, isWriter });
   return null;
 }
 

@@ -1,66 +1,100 @@
 import { useEffect, useRef } from 'react';
-import type { GameState, OpenQuestion } from '#shared/games/state.ts';
+import { remainingAt } from '#shared/games/clock.ts';
+import type { Game } from '#shared/games/state.ts';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { giveHaptic } from '../../../lib/haptics.ts';
-import { shownSeconds } from '../hooks/use-remaining.ts';
-import { playSound, unlockSound } from './player.ts';
-import type { SoundName } from './sounds.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { usePageVisible } from '../hooks/use-page-visible.ts';
+import { bedOf, runningClock, ticksOf } from './clock-sounds.ts';
+import { audibleCues, cuesOf, isQuietQuestion, type Cue } from './cues.ts';
+import { onMixChange, soundMix } from './mix.ts';
+import { player } from './player.ts';
 
-/** The sound of a change in the game; null for silence. */
-export function soundOf(before: GameState, now: GameState): SoundName | null {
-  const was = before.question;
-  const open = now.question;
-  if (now.phase === 'finished' && before.phase !== 'finished') return 'winner';
-  if (open && isPicked(was, open)) return 'pick';
-  const ofStage = open && was && open.stage !== was.stage ? soundOfStage(open) : null;
-  if (ofStage !== null) return ofStage;
-  if (was && !open && now.turns.length > before.turns.length) return soundOfEnd(was, now);
-  if (now.turnLifelines.length > before.turnLifelines.length && now.turn === before.turn) return 'lifeline';
-  return null;
+interface Wish {
+  readonly isOn: boolean;
+  /** A watching device has the sounds of the steps, and neither music nor ticks: one clock is enough for a room. */
+  readonly isWriter: boolean;
 }
 
-function isPicked(was: GameState['question'], open: OpenQuestion): boolean {
-  return !was || was.cellId !== open.cellId || was.swapped !== open.swapped;
+/** Plays the game's sounds and beds, and vibrates in the app; the first press unlocks audio. */
+export function useGameSounds(game: Game, { isOn, isWriter }: Wish): void {
+  useUnlock();
+  useStepSounds(game, isOn);
+  useBed(game, isOn && isWriter);
+  useTicks(game, isOn && isWriter);
 }
 
-function soundOfStage({ stage, verdict }: OpenQuestion): SoundName | null {
-  if (stage === 'steal') return 'steal';
-  if (stage === 'closed') return 'timeUp';
-  return stage === 'revealed' && verdict !== undefined ? soundOfAward(verdict) : null;
-}
-
-function soundOfEnd({ verdict }: OpenQuestion, { turns }: GameState): SoundName | null {
-  // In `choices` it sounded when the answer came.
-  return verdict === undefined ? soundOfAward(turns.at(-1)?.awardedTo ?? null) : null;
-}
-
-function soundOfAward(teamIndex: number | null): SoundName {
-  return teamIndex === null ? 'wrong' : 'right';
-}
-
-/** Plays the game's sounds, and vibrates in the app; the first tap unlocks audio. */
-export function useGameSounds(state: GameState, isOn: boolean): void {
-  const before = useRef(state);
+function useStepSounds(game: Game, isOn: boolean): void {
+  const before = useRef(game);
   useEffect(() => {
-    const sound = soundOf(before.current, state);
-    before.current = state;
-    if (sound === 'steal') giveHaptic('medium');
-    if (sound === 'right') giveHaptic('light');
-    if (isOn && sound !== null) afterPaint(() => playSound(sound));
-  }, [state, isOn]);
+    const cues = cuesOf(before.current, game);
+    const audible = audibleCues(cues, before.current, game);
+    before.current = game;
+    vibrateFor(cues);
+    if (!isOn) return;
+    if (cues.some(({ name }) => name === 'undo')) player.stopComing();
+    afterPaint(() => audible.forEach(({ name, afterMs }) => player.play(name, afterMs)));
+  }, [game, isOn]);
+}
+
+function vibrateFor(cues: readonly Cue[]): void {
+  if (cues.some(({ name }) => name === 'stealOpens')) giveHaptic('medium');
+  if (cues.some(({ name }) => name === 'right' || name === 'stealWon')) giveHaptic('light');
+}
+
+function useUnlock(): void {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) window.addEventListener(event, unlockSound);
+    const unlock = () => player.unlock();
+    const turn = () => player.changeVisibility();
+    for (const event of events) window.addEventListener(event, unlock);
+    document.addEventListener('visibilitychange', turn);
+    const leave = onMixChange(() => player.setMix(soundMix()));
     return () => {
-      for (const event of events) window.removeEventListener(event, unlockSound);
+      for (const event of events) window.removeEventListener(event, unlock);
+      document.removeEventListener('visibilitychange', turn);
+      leave();
     };
   }, []);
 }
 
-/** The darbuka of the last five seconds. */
-export function useLastSeconds(remainingMs: number | null, isRunning: boolean, isOn: boolean): void {
-  const seconds = remainingMs === null || !isRunning ? null : shownSeconds(remainingMs);
+/** The music below the board, and below a clock from the moment at which it runs. */
+function useBed(game: Game, isOn: boolean): void {
+  const { pack, state } = game;
+  const bed = bedOf(pack, state);
+  const clock = bed === 'clock' ? runningClock(state) : null;
+  const since = clock?.since ?? null;
+  const remainingMs = clock?.remainingMs ?? 0;
+  const isVisible = usePageVisible();
   useEffect(() => {
-    if (isOn && seconds !== null && seconds >= 1 && seconds <= 5) playSound('tick');
-  }, [seconds, isOn]);
+    if (bed === null || !isOn || !isVisible) return undefined;
+    const leftMs = () =>
+      since === null ? Infinity : remainingAt({ totalMs: remainingMs, remainingMs, since }, serverNow());
+    let stop: (() => void) | null = null;
+    const waitMs = since === null ? bedPauseMs : Math.max(0, since - serverNow());
+    const timer = setTimeout(() => {
+      stop = player.startBed({ bed, leftMs });
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [bed, since, remainingMs, isOn, isVisible]);
+}
+
+/** After an award the room is heard first. */
+const bedPauseMs = 2500;
+
+/** The last ten seconds of a clock. */
+function useTicks({ pack, state }: Game, isOn: boolean): void {
+  const clock = runningClock(state);
+  const since = clock?.since ?? null;
+  const remainingMs = clock?.remainingMs ?? 0;
+  const isQuiet = state.question !== null && isQuietQuestion(pack, state.question);
+  useEffect(() => {
+    if (since === null || !isOn || isQuiet) return undefined;
+    const ticks = ticksOf({ totalMs: remainingMs, remainingMs, since }, serverNow());
+    const timers = ticks.map(({ name, afterMs }) => setTimeout(() => player.play(name), afterMs));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [since, remainingMs, isOn, isQuiet]);
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { SoundDialog } from './sound-dialog.tsx';
 import type { ToolName } from './use-tools.ts';
 
 /** The tools that ask or show something first. */
@@ -13,6 +14,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
       <EndDialog open={asked === 'end'} onClose={onClose} />
       <JudgeDialog open={asked === 'judge'} onClose={onClose} />
       <KeysDialog open={asked === 'keys'} onClose={onClose} />
+      <SoundDialog open={asked === 'volumes'} onClose={onClose} />
     </>
   );
 }

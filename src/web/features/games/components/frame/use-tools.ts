@@ -6,7 +6,7 @@ import type { IconName } from '../../../../ui/icon.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useFullScreen } from '../../hooks/use-full-screen.ts';
 
-export type ToolName = 'judge' | 'sound' | 'full-screen' | 'keys' | 'support' | 'end' | 'leave';
+export type ToolName = 'judge' | 'sound' | 'volumes' | 'full-screen' | 'keys' | 'support' | 'end' | 'leave';
 
 export interface Tool {
   readonly name: ToolName;
@@ -19,7 +19,8 @@ export interface Tool {
 
 /** The tools that make sense just now. */
 export function useTools(): readonly Tool[] {
-  const text = useText().games.play.tools;
+  const { play, sounds } = useText().games;
+  const text = play.tools;
   const navigate = useNavigate();
   const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useGameContext();
   const fullScreen = useFullScreen();
@@ -35,6 +36,7 @@ export function useTools(): readonly Tool[] {
       label: isSoundOn ? text.mute : text.unmute,
       act: toggleSound,
     },
+    { name: 'volumes', icon: 'volumes', label: sounds.title },
     ...(fullScreen.isPossible
       ? [
           {

@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/language.ts';
 import { CategoryIcon } from '../../../../ui/category-icon.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
+import { ReadButton } from './read-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './card-meta.module.css';
 
@@ -26,6 +27,7 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
           <span className="truncate">{localized(category.name)}</span>
         </span>
       )}
+      <ReadButton open={open} />
       <span className={styles.value} data-points>
         <Points value={isDouble ? worth * 2 : worth} />
         {isDouble && <small>{text.doubled}</small>}

@@ -7,9 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
-import { useRemaining } from '../../hooks/use-remaining.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
-import { useLastSeconds } from '../../sound/use-game-sounds.ts';
 import { RingClock } from './ring-clock.tsx';
 import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -28,9 +26,7 @@ export function OpenSide({ open }: { open: OpenQuestion }) {
 
 function ClockPanel({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
-  const { isWriter, isSoundOn } = useGameContext();
-  const running = open.consultation?.clock ?? open.clock;
-  useLastSeconds(useRemaining(running), running?.since !== null, isSoundOn);
+  const { isWriter } = useGameContext();
   if (open.stage === 'closed') return <ClosedClock open={open} />;
   const isHeld = open.paused || open.clock?.since === null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { volume } from '../../sound/player.ts';
+import { usePageVisible } from '../../hooks/use-page-visible.ts';
+import { useSoundMix } from '../../sound/mix.ts';
 
 /** After the pluck by which a tile opens. */
 const playAfterMs = 700;
@@ -28,10 +29,14 @@ export function usePlayback(
   { byItself, isPaused, isMuted }: Wish,
 ): Playback {
   const [state, setState] = useState({ isPlaying: false, isOver: false, share: 0 });
+  const { volumes } = useSoundMix();
+  const isVisible = usePageVisible();
+  useEffect(() => {
+    if (media.current !== null) media.current.volume = volumes.effects;
+  }, [media, volumes.effects]);
   useEffect(() => {
     const element = media.current;
     if (element === null) return undefined;
-    element.volume = volume;
     const note = () =>
       setState({
         isPlaying: !element.paused && !element.ended,
@@ -55,8 +60,8 @@ export function usePlayback(
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isPaused || isMuted) media.current?.pause();
-  }, [media, isPaused, isMuted]);
+    if (isPaused || isMuted || !isVisible) media.current?.pause();
+  }, [media, isPaused, isMuted, isVisible]);
   const toggle = () => {
     const element = media.current;
     if (element === null || isPaused) return;

@@ -1,6 +1,7 @@
 import { questionTimesSeconds, stealTimesSeconds } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { RadioCards, Switch } from '../../../../ui/choice.tsx';
+import { SoundSetChoice } from '../../sound/sound-set-choice.tsx';
 import type { Draft } from './draft.ts';
 
 /** How answers are given, and how long they may take. */
@@ -53,6 +54,7 @@ export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draf
           checked={draft.sound}
           onChange={(sound) => onChange({ ...draft, sound })}
         />
+        {draft.sound && <SoundSetChoice />}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { UserText } from '../../../../ui/value.tsx';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
-import { playSound } from '../../sound/player.ts';
+import { player } from '../../sound/player.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
 import { WheelDisc } from './wheel-disc.tsx';
@@ -31,7 +31,7 @@ export function WheelStage() {
   const stop = () => {
     setMotion('stopped');
     giveHaptic('heavy');
-    if (isSoundOn) playSound('wheelStop');
+    if (isSoundOn) player.play('wheelStop');
   };
   const spin = () => {
     if (isStill || disc.current === null) {
@@ -97,6 +97,8 @@ function Legend({ chosen }: { chosen: number | null }) {
 
 function spinDisc(disc: SVGSVGElement, angle: number, isSoundOn: boolean, onStop: () => void): void {
   const spin = disc.animate(spinFrames(angle), { duration: spinMs, fill: 'forwards' });
-  const ticks = isSoundOn ? tickTimes(angle).map((share) => setTimeout(() => playSound('wheel'), share * spinMs)) : [];
+  const ticks = isSoundOn
+    ? tickTimes(angle).map((share) => setTimeout(() => player.play('wheelTick'), share * spinMs))
+    : [];
   spin.finished.then(onStop, () => ticks.forEach((tick) => clearTimeout(tick)));
 }

@@ -1,0 +1,43 @@
+import type { adminSounds as ar } from '../../ar/staff/admin-sounds.ts';
+import type { Shape } from '../../catalogue.ts';
+
+export const adminSounds: Shape<typeof ar> = {
+  title: 'Sounds',
+  lead: 'Every sound of the game as it is heard at the volume 0.5, with its measured level.',
+  play: (name: string) => `Play: ${name}`,
+  stop: 'Stop',
+  bedPlay: (name: string) => `Play the bed: ${name}`,
+  measuring: 'Measuring…',
+  levels: { peak: 'Peak above 250 Hz', loudness: 'Loudness', seconds: 'Length' },
+  units: { db: 'dBFS', lufs: 'LUFS', seconds: 's' },
+  once: 'Sounds that play once',
+  beds: 'Quiet beds',
+  bed: {
+    board: { name: 'Below the board', when: 'Short phrases with silence between them, never repeated' },
+    clock: { name: 'Below the clock', when: 'A quiet pulse that tightens in the last ten seconds' },
+  },
+  sounds: {
+    wheelTick: { name: 'Wheel tick', when: 'A segment of the wheel passes the pointer' },
+    wheelStop: { name: 'Wheel stops', when: 'The team that begins is shown' },
+    pick: { name: 'Tile picked', when: 'The question opens' },
+    tick: { name: 'Tick', when: 'From the tenth second on' },
+    lastTick: { name: 'Last ticks', when: 'The last three seconds' },
+    right: { name: 'Right answer', when: 'The team in turn was right, or a team won a contest' },
+    wrong: { name: 'Wrong answer', when: 'The team was wrong, or no team was right' },
+    reveal: { name: 'Reveal', when: 'The answer appears before the judgement' },
+    stealOpens: { name: 'Steal opens', when: 'The question passes to the next team' },
+    stealWon: { name: 'Steal won', when: 'The stealing team was right' },
+    timeUp: { name: 'Time up', when: 'The time of the question is over' },
+    undo: { name: 'Undo', when: 'The last step was taken back' },
+    fiftyFifty: { name: 'Fifty-fifty', when: 'The lifeline begins' },
+    askTeammate: { name: 'Ask a teammate', when: 'The lifeline begins' },
+    comeback: { name: 'Comeback', when: 'The lifeline begins' },
+    flip: { name: 'Flip', when: 'The question is swapped' },
+    commit: { name: 'Answer committed', when: 'A team has committed its answer, or a clue has fallen' },
+    streak: { name: 'Three in a row', when: 'A team was right in three of its turns in a row' },
+    drumRoll: { name: 'Drum roll', when: 'The questions are over, the scores are counted' },
+    fanfare: { name: 'Fanfare', when: 'The winner is named' },
+  },
+  quietTitle: 'Categories without sounds',
+  quietLead: 'Their questions open and are revealed in quiet: no music, no sounds, nothing read by the device.',
+};

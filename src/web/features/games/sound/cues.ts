@@ -1,0 +1,155 @@
+import { drumRollSeconds } from '#shared/games/sounds/finale.ts';
+import type { SoundName } from '#shared/games/sounds/sounds.ts';
+import { hasRunOut } from '#shared/games/clock.ts';
+import type { Pack } from '#shared/games/pack.ts';
+import { openContext } from '#shared/games/question.ts';
+import type { Game, GameState, OpenQuestion, Steps } from '#shared/games/state.ts';
+import { tieBreakOpen, winners } from '#shared/games/tie-break.ts';
+import { quietCategoryIds } from '#shared/questions/quiet-categories.ts';
+
+/** A sound that a step of the game calls for, and how long after the step. */
+export interface Cue {
+  readonly name: SoundName;
+  readonly afterMs: number;
+}
+
+/** More steps at once than this are a device that catches up: it isn't in the room's moment, and stays silent. */
+const maxStepsAtOnce = 3;
+/** Pauses between two sounds of one step. */
+const pausesMs = { wrong: 650, timeUp: 1100, reveal: 750, award: 1100, pick: 500 } as const;
+/** Right answers of a team in its own turns, one after the other, that the room notices. */
+export const streakLength = 3;
+
+/** What a step sounds like. Undo has one sound, and brings back none; loading, reconnecting and redo have none. */
+export function cuesOf(before: Game, now: Game): readonly Cue[] {
+  const steps = now.seq - before.seq;
+  if (before.pack.gameId !== now.pack.gameId || steps <= 0 || steps > maxStepsAtOnce) return [];
+  if (depthOf(now.future) > depthOf(before.future)) return [cue('undo')];
+  if (before.future !== null && before.future.top.state === now.state) return [];
+  return [...turnCues(before, now), ...finaleCues(before, now)];
+}
+
+/** The cues that may be heard: a question of a quiet category has none. */
+export function audibleCues(cues: readonly Cue[], before: Game, now: Game): readonly Cue[] {
+  const open = before.state.question ?? now.state.question;
+  if (open === null || !isQuietQuestion(now.pack, open)) return cues;
+  return cues.filter(({ name }) => name === 'drumRoll' || name === 'fanfare');
+}
+
+/** True where a question is asked without music, sounds and the device's voice. */
+export function isQuietQuestion(pack: Pack, open: OpenQuestion): boolean {
+  const category = pack.categories[openContext(pack, open).cell.categoryIndex];
+  return category !== undefined && quietCategoryIds.includes(category.id);
+}
+
+function cue(name: SoundName, afterMs = 0): Cue {
+  return { name, afterMs };
+}
+
+function depthOf(steps: Steps): number {
+  let depth = 0;
+  for (let rest = steps; rest !== null; rest = rest.rest) depth += 1;
+  return depth;
+}
+
+function turnCues(before: Game, now: Game): readonly Cue[] {
+  const was = before.state.question;
+  const open = now.state.question;
+  const lifelines = lifelineCues(before.state, now.state);
+  if (open && isPicked(was, open)) {
+    const isSwapped = was !== null && was.cellId === open.cellId;
+    return [cue(isSwapped ? 'flip' : 'pick'), ...delayed(lifelines, pausesMs.pick)];
+  }
+  if (open && was && open.stage !== was.stage)
+    return [...stageCues(was, open, now), ...delayed(lifelines, pausesMs.award)];
+  // A game that ends early closes its question without a judgement.
+  if (now.state.endedEarly !== before.state.endedEarly) return [];
+  if (was && !open && now.state.turns.length > before.state.turns.length) return awardCues(was, now.state);
+  return open && was && hasMore(was, open) ? [cue('commit'), ...lifelines] : lifelines;
+}
+
+function delayed(cues: readonly Cue[], byMs: number): readonly Cue[] {
+  return cues.map(({ name, afterMs }) => cue(name, afterMs + byMs));
+}
+
+function isPicked(was: GameState['question'], open: OpenQuestion): boolean {
+  return !was || was.cellId !== open.cellId || was.swapped !== open.swapped;
+}
+
+/** Another clue has fallen, or another team has committed its answer. */
+function hasMore(was: OpenQuestion, open: OpenQuestion): boolean {
+  return open.clues > was.clues || hasCommitted(was, open);
+}
+
+function hasCommitted(was: OpenQuestion, open: OpenQuestion): boolean {
+  return Object.keys(open.commitments).length > Object.keys(was.commitments).length;
+}
+
+function lifelineCues(before: GameState, now: GameState): readonly Cue[] {
+  if (now.turn !== before.turn) return [];
+  return (
+    now.turnLifelines
+      .slice(before.turnLifelines.length)
+      // It sounds when the question is swapped.
+      .flatMap((lifeline) => (lifeline === 'flip' ? [] : [cue(lifeline)]))
+  );
+}
+
+function stageCues(was: OpenQuestion, open: OpenQuestion, now: Game): readonly Cue[] {
+  if (hasCommitted(was, open)) return [cue('commit')];
+  const cause = causeOf(was, open, now.lastAt);
+  const first = cause === null ? [] : [cue(cause)];
+  if (open.stage === 'steal') return [...first, cue('stealOpens', cause === null ? 0 : pausesMs[cause])];
+  if (open.stage !== 'revealed' || cause !== null) return first;
+  const winner = open.verdict ?? null;
+  const award = winner === null ? [] : [cue(rightName(winner, open, now.state))];
+  // Shown by the host, or decided by what the teams committed.
+  return open.choices.length > was.choices.length ? award : [cue('reveal'), ...delayed(award, pausesMs.reveal)];
+}
+
+/** What ended a team's chance: a wrong choice, or the clock. Null for neither. */
+function causeOf(was: OpenQuestion, open: OpenQuestion, at: number): 'wrong' | 'timeUp' | null {
+  if (open.choices.length > was.choices.length) return isRight(open) ? null : 'wrong';
+  return was.clock !== null && hasRunOut(was.clock, at) ? 'timeUp' : null;
+}
+
+function isRight(open: OpenQuestion): boolean {
+  return open.verdict !== undefined && open.verdict !== null;
+}
+
+function rightName(teamIndex: number, open: OpenQuestion, { currentTeamIndex }: GameState): SoundName {
+  return teamIndex === open.stealTeamIndex && teamIndex !== currentTeamIndex ? 'stealWon' : 'right';
+}
+
+function awardCues(was: OpenQuestion, now: GameState): readonly Cue[] {
+  const turn = now.turns.at(-1);
+  if (turn === undefined) return [];
+  const { awardedTo, stealTeamIndex, teamIndex } = turn;
+  const isStolen = awardedTo !== null && awardedTo === stealTeamIndex && awardedTo !== teamIndex;
+  const name = awardedTo === null ? 'wrong' : isStolen ? 'stealWon' : 'right';
+  // In `choices` it sounded when the answer came, unless the host has corrected it.
+  const award = was.verdict === undefined || was.verdict !== awardedTo ? [cue(name)] : [];
+  return isStreak(now, awardedTo) ? [...award, cue('streak', award.length * pausesMs.award)] : award;
+}
+
+/** The team was right in its last three own turns; noticed at three, and again at six. */
+function isStreak({ turns }: GameState, teamIndex: number | null): boolean {
+  if (teamIndex === null || turns.at(-1)?.teamIndex !== teamIndex) return false;
+  const own = turns.filter((turn) => turn.teamIndex === teamIndex);
+  const lastMiss = own.findLastIndex(({ awardedTo }) => awardedTo !== teamIndex);
+  const run = own.length - 1 - lastMiss;
+  return run > 0 && run % streakLength === 0;
+}
+
+function finaleCues(before: Game, now: Game): readonly Cue[] {
+  const [was, is] = [before.state, now.state];
+  const hasWinner = winners(now.pack, is).length === 1;
+  if (is.phase === 'result' && was.phase !== 'result') {
+    const afterMs = is.turns.length > was.turns.length ? pausesMs.award : 0;
+    const roll = cue('drumRoll', afterMs);
+    return hasWinner ? [roll, cue('fanfare', afterMs + drumRollSeconds * 1000 + 150)] : [roll];
+  }
+  if (is.tieBreak !== null && was.tieBreak !== null && is.tieBreak !== was.tieBreak)
+    return tieBreakOpen(is) || !hasWinner ? [cue('commit')] : [cue('fanfare')];
+  return is.phase === 'finished' && was.phase !== 'finished' && !hasWinner ? [cue('fanfare')] : [];
+}
