@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerCodeOf } from '#shared/games/pack.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, untilItCounts } from './host.ts';
 import { test } from './site.ts';
@@ -141,7 +142,9 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       }
       await gamePage.expectFits('result');
       await expectSoundScreen(secondPage, 'result');
-      const read = await secondPage.request.get(`/api/games/${gameUrl.split('/').pop() ?? ''}`);
+      const read = await secondPage.request.get(
+        `/api/games/${gameUrl.split('/').pop() ?? ''}?rulesVersion=${rulesVersion}`,
+      );
       const { game } = (await read.json()) as { game: { createdAt: number } };
       await untilItCounts(game.createdAt, 36);
       await finish(secondPage, gamePage);
@@ -227,7 +230,7 @@ test.describe('on a laptop, in English', () => {
     await expect(hold).toHaveAttribute('aria-pressed', 'false');
 
     const id = page.url().split('/').pop() ?? '';
-    const read = await page.request.get(`/api/games/${id}`);
+    const read = await page.request.get(`/api/games/${id}?rulesVersion=${rulesVersion}`);
     const pack = readPack(((await read.json()) as { pack: unknown }).pack);
     const word = pack.cells.find(({ question }) => question.kind === 'secret-word')?.question;
     const code = word === undefined ? '' : answerCodeOf(pack, word);

@@ -4,7 +4,7 @@
  *   node --import tsx scripts/record-corpus.ts
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { rulesVersion } from '#shared/games/pack.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
 import { playSeededGame } from '#testing/invariants.ts';
 import { samplePack } from '#testing/sample-pack.ts';

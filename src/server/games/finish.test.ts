@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { rewardsAdminApi } from '#shared/achievements/admin-api.ts';
 import { achievementsApi } from '#shared/achievements/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { replay } from '#shared/games/log.ts';
@@ -54,7 +55,7 @@ it.each(['full', 'short'] as const)(
     });
     await playBySeed(device, `whole ${length}`);
     const played = device.game();
-    const { game, pack, commands } = await host.call(gamesApi.getSummary, { id: device.gameId });
+    const { game, pack, commands } = await host.call(gamesApi.getSummary, { id: device.gameId, rulesVersion });
     const again = replay(readPack(pack), commands);
     if (!again.ok) throw new Error(again.refusal.code);
     expect(again.value.state).toEqual(played.state);
@@ -156,7 +157,7 @@ describe('a game that a script plays', () => {
     await openCells(device, 12, 0).catch(() => undefined);
     device.step({ type: 'finish' });
     expect((await device.errorOf()).code).toBe('games/lease-lost');
-    const { branches } = await host.call(gamesApi.getGame, { id: device.gameId });
+    const { branches } = await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion });
     app.clock.moveBy(24 * 3600_000);
     const { game } = await host.call(gamesApi.chooseBranch, {
       id: device.gameId,
@@ -193,12 +194,12 @@ it('is permanently over: no step, no lease, and its answers are gone [GAME-4] [G
     status: 404,
     code: 'games/not-found',
   });
-  expect((await host.call(gamesApi.getGame, { id: device.gameId })).lease).toBeNull();
+  expect((await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion })).lease).toBeNull();
 });
 
 it('has no summary before the end [GAME-4]', async () => {
   const device = await startHosted(app, host);
-  expect(await host.errorOf(gamesApi.getSummary, { id: device.gameId })).toMatchObject({
+  expect(await host.errorOf(gamesApi.getSummary, { id: device.gameId, rulesVersion })).toMatchObject({
     status: 409,
     code: 'games/not-now',
   });

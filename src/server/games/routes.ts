@@ -16,13 +16,13 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
     startGame(deps, caller.user.uid, idempotencyKey, input),
   );
   mount(server, gamesApi.listGames, ({ input, caller }) => listGames(deps, caller.user.uid, input));
-  mount(server, gamesApi.getGame, ({ input, caller }) => getGame(deps, caller.user.uid, input.id));
+  mount(server, gamesApi.getGame, ({ input, caller }) => getGame(deps, caller.user.uid, input));
   mount(server, gamesApi.sendCommands, ({ input, caller }) => sendCommands(deps, caller.user.uid, input));
   mount(server, gamesApi.takeLease, ({ input, caller }) => takeLease(deps, caller.user.uid, input));
   mount(server, gamesApi.chooseBranch, async ({ input, caller }) => ({
     game: await chooseBranch(deps, caller.user.uid, input),
   }));
-  mount(server, gamesApi.getSummary, ({ input, caller }) => getSummary(deps, caller.user.uid, input.id));
+  mount(server, gamesApi.getSummary, ({ input, caller }) => getSummary(deps, caller.user.uid, input));
   mount(server, gamesApi.getAnswer, ({ input }) => getAnswer(deps, input.id));
   mount(server, adminGamesApi.listHostedGames, ({ input }) => listHostedGames(deps, input));
   mount(server, adminGamesApi.getHostedGame, ({ input }) => getHostedGame(deps, input.id));

@@ -8,7 +8,6 @@ import type { DrawnCell } from '../questions/drawing.ts';
 import type { Question } from '../questions/schema.ts';
 import {
   clueName,
-  rulesVersion,
   secretName,
   type Pack,
   type PackCategory,
@@ -16,6 +15,7 @@ import {
   type PackQuestion,
   type SealedSecrets,
 } from './pack.ts';
+import { rulesVersion } from './rules-version.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */

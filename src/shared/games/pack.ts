@@ -4,9 +4,6 @@ import { unseal } from '../kernel/seal.ts';
 import type { QuestionKind, SecretWordAct, TileValue } from '../questions/schema.ts';
 import type { AnswerMode, GameLength, TeamColor, TeamEmblem } from './setup.ts';
 
-/** Rules of play by number: a release that changes outcomes adds one and keeps the older reducer. */
-export const rulesVersion = 1;
-
 export interface PackTeam {
   readonly name: string;
   readonly players: readonly string[];
@@ -78,6 +75,7 @@ export interface PackCell {
  * pure function of the pack and the commands, on any device, without a network (docs/rules.md, "Pack").
  */
 export interface Pack {
+  /** The rules it was dealt for (rules-version.ts). */
   readonly rulesVersion: number;
   readonly gameId: string;
   readonly seed: string;
