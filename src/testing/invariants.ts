@@ -116,6 +116,7 @@ function withoutClocks(state: GameState): unknown {
     question: {
       ...question,
       paused: null,
+      reading: null,
       clock: null,
       flipClock: null,
       consultation: question.consultation?.teammate ?? null,

@@ -35,6 +35,7 @@ import {
   swapQuestion,
   type OpenContext,
 } from './question.ts';
+import { endReading, isReading } from './reading.ts';
 import { addToSheet, awardTurn, parties } from './scoring.ts';
 import type { Commitment, GameState } from './state.ts';
 import { commitNumber, isTied, openTieBreaker, tieBreakOpen } from './tie-break.ts';
@@ -81,6 +82,8 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
       return pass(pack, state, at);
     case 'nextClue':
       return nextClue(pack, state, at);
+    case 'startClock':
+      return startClockNow(state, at);
     case 'timeUp':
       return timeUp(pack, state, at);
     case 'reveal':
@@ -198,6 +201,12 @@ function nextClue(pack: Pack, state: GameState, at: number): Played {
 function commitAnswer(pack: Pack, state: GameState, teamIndex: number, commitment: Commitment, at: number): Played {
   const found = answering(pack, state, at);
   return found.ok ? commit(pack, state, found.value, teamIndex, commitment, at) : found;
+}
+
+function startClockNow(state: GameState, at: number): Played {
+  const open = state.question;
+  if (open?.stage !== 'own' || open.paused || !isReading(open, at)) return refuse('games/not-now');
+  return ok(changeOpen(state, (before) => endReading(before, at)));
 }
 
 function timeUp(pack: Pack, state: GameState, at: number): Played {

@@ -30,6 +30,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('choose', { optionId: z.string().max(32) }),
   command('pass', {}),
   command('nextClue', {}),
+  command('startClock', {}),
   command('timeUp', {}),
   command('reveal', {}),
   command('award', { teamIndex: teamIndex.nullable() }),

@@ -51,6 +51,11 @@ export interface PackQuestion {
   readonly unit?: LocalizedText;
   /** Four events to be put in order, shuffled. */
   readonly events?: readonly PackOption[];
+  /**
+   * How long it is read before its clock starts; null if the clock waits for `startClock`. Absent where the clock starts
+   * at once, and in packs of rules version 1.
+   */
+  readonly readingMs?: number | null;
   /** Clues from the hardest on, each sealed separately. */
   readonly clues?: readonly string[];
   /**

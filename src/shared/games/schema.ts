@@ -15,6 +15,7 @@ const packQuestionSchema = z.object({
   unit: text.optional(),
   events: z.array(z.object({ id: z.string(), text })).optional(),
   clues: z.array(z.string()).optional(),
+  readingMs: z.number().int().min(0).nullable().optional(),
   answerCode: z.string().default(''),
   sealed: z.object({
     answer: z.string(),

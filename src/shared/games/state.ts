@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Command, Lifeline } from './commands.ts';
 import type { Pack } from './pack.ts';
+import type { Reading } from './reading.ts';
 
 /** GAME-2. */
 export type GameStatus = 'setup' | 'playing' | 'finished';
@@ -40,7 +41,9 @@ export interface OpenQuestion {
   readonly openedAt: number;
   /** Held by the host. */
   readonly paused: boolean;
-  /** Of the stage; null if it has no limit. */
+  /** What its clocks wait for. Absent or run out once it has been read, and where they start at once. */
+  readonly reading?: Reading | undefined;
+  /** Of the stage; null if it has no limit. While the question is read it starts in the future. */
   readonly clock: Clock | null;
   readonly consultation: { readonly teammate: string | null; readonly clock: Clock } | null;
   /** How long `flip` may still be used; null where the team in turn has no active flip. */

@@ -157,6 +157,7 @@ export const adminGames = {
     choose: (option: string) => `اختاروا «${option}»`,
     pass: 'مرّروا السؤال',
     nextClue: 'نزل دليل',
+    startClock: 'بدأ الوقت',
     timeUp: 'انتهى الوقت',
     reveal: 'كُشف الجواب',
     award: (team: string) => `النقاط لفريق ${named(team, 'ar')}`,

@@ -143,6 +143,7 @@ export const adminGames = {
     choose: (option) => `Chose "${option}"`,
     pass: 'Passed',
     nextClue: 'A clue fell',
+    startClock: 'The clock started',
     timeUp: 'Time was up',
     reveal: 'The answer was revealed',
     award: (team) => `Points to ${named(team, 'en')}`,
