@@ -26,7 +26,7 @@ const games: readonly { name: string; teams: number; setup: Partial<SetupInput> 
 for (const { name, teams, setup } of games) {
   const file = new URL(`v${rulesVersion}-${name}.json`, folder);
   if (existsSync(file)) continue;
-  const played = playSeededGame(samplePack({ seed: name, teams, setup }), name, true);
+  const played = playSeededGame(samplePack({ seed: name, teams, setup, isRead: true }), name, true);
   const { pack, commands, game } = played;
   writeFileSync(
     file,

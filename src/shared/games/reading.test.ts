@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { questionSchema } from '#shared/questions/schema.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { timeLeft } from './apply.ts';
 import { lifelineRecords } from './lifelines.ts';
 import type { Pack, PackQuestion } from './pack.ts';
-import { isReading } from './reading.ts';
+import { isReading, readingMsOf } from './reading.ts';
 
 const readingMs = 4000;
 const questionTimeMs = 60_000;
@@ -195,4 +196,42 @@ it('is unknown to a pack of the first rules: its clock starts at once', () => {
   testGame.wait(1000);
   expect([reads(testGame), left(testGame)]).toEqual([false, questionTimeMs - 1000]);
   expect(testGame.refusalOf({ type: 'startClock' })).toBe('games/not-now');
+});
+
+describe('how long a question is read', () => {
+  const both = (ar: string, en = ar) => ({ ar, en });
+  const question = (text: { ar: string; en: string }, options = ['أ', 'ب', 'ج', 'د']) => {
+    const [answer = '', ...wrong] = options;
+    const texts = { answer: both(answer), wrong: wrong.map((option) => both(option)) };
+    return questionSchema.parse({ id: 'one', kind: 'text', value: 200, text, ...texts, explanation: both('شرح.') });
+  };
+
+  it('follows the longer of its two languages', () => {
+    const short = 'أ'.repeat(20);
+    const long = 'b'.repeat(100);
+    expect(readingMsOf(question(both(short)), 'open')).toBe(2400);
+    expect(readingMsOf(question(both(short, long)), 'open')).toBe(8000);
+  });
+
+  it('counts the options where they are on the screen', () => {
+    const options = ['١', '٢', '٣', '٤'].map((option) => option.repeat(10));
+    expect(readingMsOf(question(both('أ'.repeat(20)), options), 'open')).toBe(2400);
+    expect(readingMsOf(question(both('أ'.repeat(20)), options), 'choices')).toBe(5200);
+  });
+
+  it('is 2 to 12 seconds, and not longer for vowel signs', () => {
+    expect(readingMsOf(question(both('متى؟')), 'open')).toBe(2000);
+    expect(readingMsOf(question(both('أ'.repeat(165))), 'open')).toBe(12_000);
+    expect(readingMsOf(question(both('بُ'.repeat(20))), 'open')).toBe(2400);
+  });
+
+  it('is dealt to each question and reserve, waits for the actor of a secret word, and is none where clocks are off', () => {
+    const dealt = (options: SampleOptions) =>
+      samplePack({ isRead: true, ...options }).cells.flatMap((cell) => [cell.question, cell.reserve]);
+    for (const { kind, readingMs: ms } of dealt({})) {
+      if (kind === 'secret-word') expect(ms).toBeNull();
+      else expect(ms).toBeGreaterThanOrEqual(2000);
+    }
+    for (const each of dealt({ setup: { questionTimeSeconds: null } })) expect('readingMs' in each).toBe(false);
+  });
 });

@@ -1,5 +1,8 @@
+import { languages, type LocalizedText } from '../kernel/text.ts';
+import type { Question } from '../questions/schema.ts';
 import { remainingAt, resumeClock, startClock, stoppedClock, type Clock } from './clock.ts';
 import type { PackQuestion } from './pack.ts';
+import type { AnswerMode } from './setup.ts';
 import type { OpenQuestion } from './state.ts';
 
 /** What keeps an open question's clocks waiting: the time to read it, or the press of an actor who has seen the word. */
@@ -47,4 +50,37 @@ export function endReading(open: OpenQuestion, at: number): OpenQuestion {
   if (!isReading(open, at)) return open;
   const start = (clock: Clock | null) => clock && (open.paused ? clock : { ...clock, since: at });
   return { ...open, reading: undefined, clock: start(open.clock), flipClock: start(open.flipClock) };
+}
+
+const minReadingMs = 2000;
+const maxReadingMs = 12_000;
+/** Until the room has looked up. */
+const readingLeadMs = 1000;
+/** Of a question read aloud, at about 14 characters a second. */
+const readingMsPerCharacter = 70;
+/** What a sealed clue counts as: its own length would say something of it. */
+const charactersOfClue = 60;
+
+/** How long a question is read, by the longer of its languages; null where its clock waits for the actor. */
+export function readingMsOf(question: Question, answerMode: AnswerMode): number | null {
+  if (question.kind === 'secret-word') return null;
+  const texts = textsToRead(question, answerMode);
+  const characters = Math.max(
+    ...languages.map((language) => texts.reduce((sum, text) => sum + letterCount(text[language]), 0)),
+  );
+  const sealed = question.kind === 'falling-clues' ? charactersOfClue : 0;
+  return Math.min(maxReadingMs, Math.max(minReadingMs, readingLeadMs + (characters + sealed) * readingMsPerCharacter));
+}
+
+/** What can be read when the question opens. The options of a "who am I" come with its last clue. */
+function textsToRead(question: Exclude<Question, { kind: 'secret-word' }>, answerMode: AnswerMode): LocalizedText[] {
+  if (question.kind === 'order-years') return [question.text, ...question.events.map(({ text }) => text)];
+  return 'wrong' in question && question.kind !== 'falling-clues' && answerMode === 'choices'
+    ? [question.text, question.answer, ...question.wrong]
+    : [question.text];
+}
+
+// Vowel signs take no time.
+function letterCount(text: string): number {
+  return text.replace(/\p{M}/gu, '').length;
 }

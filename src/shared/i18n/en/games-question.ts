@@ -27,6 +27,17 @@ export const question = {
     extendShort: '+15',
   },
 
+  reading: {
+    left: (count) =>
+      count === 0
+        ? 'The clock has started'
+        : `Read the question: ${pluralEn(count, { one: '1 second', other: `${count} seconds` })}`,
+    waits: 'Not yet',
+    start: 'Start the clock now',
+    startShort: 'Start',
+    seen: 'I have seen it: start the clock',
+  },
+
   reveal: 'Show the answer',
   passTo: (name) => `Pass to ${team(name)}`,
   closed: 'Time is up for everyone',
