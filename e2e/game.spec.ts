@@ -70,6 +70,15 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await expect(page.locator('[data-question-text]').first()).toHaveText(question ?? '');
       await expect(page.getByText(gamePage.text.games.play.wheel.title)).toHaveCount(0);
       await gamePage.reveal();
+    });
+
+    await test.step('an objection annuls it, and another question of the tile comes', async () => {
+      const annulled = await page.locator('[data-answer]').first().textContent();
+      await gamePage.object();
+      await expect(page.getByText(gamePage.text.games.question.afterObjection)).toBeVisible();
+      await gamePage.expectFits('after an objection');
+      await gamePage.reveal();
+      await expect(page.locator('[data-answer]').first()).not.toHaveText(annulled ?? '');
       await gamePage.award('nobody');
     });
 

@@ -1,6 +1,6 @@
 import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
-import { lifelines, type Act } from '#shared/games/commands.ts';
+import { lifelines, objections, type Act } from '#shared/games/commands.ts';
 import { deadlineOf } from '#shared/games/clock.ts';
 import { isReading } from '#shared/games/reading.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
@@ -58,6 +58,8 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   const context = openContext(game.pack, open);
   const { question } = context;
   if (open.stage === 'revealed') {
+    if (random() < 0.04)
+      return after({ type: 'annul', reason: present(objections[randomIndex(random, objections.length)], 'a reason') });
     const choices = [null, ...parties(game.pack, game.state, context)];
     const teamIndex =
       open.verdict !== undefined && random() < 0.9

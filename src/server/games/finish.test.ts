@@ -204,3 +204,44 @@ it('has no summary before the end [GAME-4]', async () => {
     code: 'games/not-now',
   });
 });
+
+it('reports the questions a host objected to when the game ends, and none that undo took back [GAME-8]', async () => {
+  const device = await startHosted(app, host);
+  const { cells } = device.game().pack;
+  const object = (cell: number, reason: 'wrong' | 'seen') => {
+    device.step({ type: 'pick', cellId: cells[cell]?.id ?? '' });
+    device.step({ type: 'reveal' });
+    device.step({ type: 'annul', reason });
+  };
+  device.step({ type: 'wheelStopped' });
+  object(0, 'wrong');
+  device.step({ type: 'undo' });
+  device.step({ type: 'award', teamIndex: null });
+  object(1, 'seen');
+  const objectedAt = app.clock.now();
+  device.step({ type: 'reveal' });
+  device.step({ type: 'award', teamIndex: null });
+  app.clock.moveBy(60_000);
+  await device.play({ type: 'end' });
+  const reports = () => app.database.query.selectFrom('support_requests').selectAll().execute();
+  expect(await reports()).toEqual([]);
+  await device.play({ type: 'finish' });
+  expect(await reports()).toMatchObject([
+    {
+      category: 'game_feedback',
+      question_id: cells[1]?.question.id,
+      reason: 'seen_before',
+      user_id: host.user.uid,
+      user_email: host.user.email,
+      game_id: device.gameId,
+      status: 'new',
+      written_at: new Date(objectedAt),
+    },
+  ]);
+  const figures = await app.database.query
+    .selectFrom('question_figures')
+    .select(['question_id', 'opened', 'reports'])
+    .where('reports', '>', 0)
+    .execute();
+  expect(figures).toEqual([{ question_id: cells[1]?.question.id, opened: 0, reports: 1 }]);
+});

@@ -76,6 +76,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     stealTimeMs: setup.stealTimeSeconds === null ? null : setup.stealTimeSeconds * 1000,
     sound: setup.sound,
     hostTeamIndex: setup.hostTeamIndex,
+    takesObjections: true,
     teams: packTeams(setup),
     categories: parts.categories,
     cells,

@@ -91,6 +91,8 @@ export interface Pack {
   readonly stealTimeMs: number | null;
   readonly sound: boolean;
   readonly hostTeamIndex: number | null;
+  /** True where the host may object to a revealed question. Absent in packs before rules version 3. */
+  readonly takesObjections?: boolean;
   readonly teams: readonly PackTeam[];
   readonly categories: readonly PackCategory[];
   readonly cells: readonly PackCell[];

@@ -1,7 +1,8 @@
 import { present } from '../kernel/assert.ts';
 import { pauseClock, resumeClock, startClock, stoppedClock, type Clock } from './clock.ts';
+import type { Objection } from './commands.ts';
 import { kindRules, type KindRules } from './kinds.ts';
-import { activate, endActive, isStatus, lifelineDurationMs } from './lifelines.ts';
+import { activate, endActive, giveBack, isStatus, lifelineDurationMs } from './lifelines.ts';
 import { clockAfter, endReading, heldReading, resumeAfter, startReading } from './reading.ts';
 import { findCell, openSecret, type Pack, type PackCell, type PackQuestion } from './pack.ts';
 import type { GameState, OpenQuestion } from './state.ts';
@@ -57,30 +58,59 @@ function ownTimeMs(pack: Pack, question: PackQuestion, questionTimeMs: number): 
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
 export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: number): GameState {
   const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
-  const reading = startReading(cell.question, at);
-  const question: OpenQuestion = {
-    cellId: cell.id,
+  const open = freshQuestion(pack, cell.id, cell.question, at);
+  const flipClock = flipActive ? clockAfter(open.reading, lifelineDurationMs, at) : null;
+  return showQuestion(pack, state, { ...open, flipClock }, at);
+}
+
+function freshQuestion(pack: Pack, cellId: string, question: PackQuestion, at: number): OpenQuestion {
+  const reading = startReading(question, at);
+  return {
+    cellId,
     swapped: false,
     stage: 'own',
     openedAt: at,
     paused: false,
     reading,
     clock:
-      pack.questionTimeMs === null
-        ? null
-        : clockAfter(reading, ownTimeMs(pack, cell.question, pack.questionTimeMs), at),
+      pack.questionTimeMs === null ? null : clockAfter(reading, ownTimeMs(pack, question, pack.questionTimeMs), at),
     consultation: null,
-    flipClock: flipActive ? clockAfter(reading, lifelineDurationMs, at) : null,
+    flipClock: null,
     leftOptionIds: null,
     fiftyFifty: false,
     choices: [],
-    clues: cell.question.clues ? 1 : 0,
+    clues: question.clues ? 1 : 0,
     commitments: {},
     stealTeamIndex: null,
     verdict: undefined,
   };
+}
+
+function showQuestion(pack: Pack, state: GameState, question: OpenQuestion, at: number): GameState {
   const opened: GameState = { ...state, phase: 'question', question };
   return activateQueuedHalf(pack, activateQueuedConsultation(pack, opened, at), at);
+}
+
+/**
+ * The revealed question counts for nothing, and what its team used on it is available again. The cell's reserve takes
+ * its place in the same turn; where that is used already, the cell closes and the same team picks another.
+ */
+export function annulQuestion(
+  pack: Pack,
+  state: GameState,
+  { open, cell, question }: OpenContext,
+  reason: Objection,
+  at: number,
+): GameState {
+  const { currentTeamIndex: teamIndex, annulled = [] } = state;
+  const noted = giveBack(
+    { ...state, annulled: [...annulled, { cellId: cell.id, questionId: question.id, teamIndex, reason, at }] },
+    ['fiftyFifty', 'askTeammate'],
+  );
+  if (open.swapped)
+    return { ...noted, phase: 'board', question: null, tiles: { ...state.tiles, [cell.id]: { awardedTo: null } } };
+  const reserve = freshQuestion(pack, cell.id, cell.reserve, at);
+  return showQuestion(pack, noted, { ...reserve, swapped: true, isAfterObjection: true }, at);
 }
 
 function activateQueuedConsultation(pack: Pack, state: GameState, at: number): GameState {

@@ -47,6 +47,7 @@ export const packSchema = z.object({
   stealTimeMs: z.number().int().nullable(),
   sound: z.boolean(),
   hostTeamIndex: z.number().int().nullable(),
+  takesObjections: z.boolean().optional(),
   teams: z.array(packTeamSchema),
   categories: z.array(z.object({ id: z.string(), name: text, icon: z.string(), hue: z.number() })),
   cells: z.array(

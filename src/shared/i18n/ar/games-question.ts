@@ -87,6 +87,7 @@ export const question = {
       }),
     old: 'جواب السؤال الأول',
   },
+  afterObjection: 'سؤال بديل: أُلغي الأول باعتراض',
   fiftyFifty: { label: 'أحدهما صحيح', noSteal: 'لا سرقة في هذا السؤال' },
 
   secretWord: {

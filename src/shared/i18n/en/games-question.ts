@@ -66,6 +66,7 @@ export const question = {
       count === 0 ? 'Too late' : pluralEn(count, { one: '1 second to flip', other: `${count} seconds to flip` }),
     old: 'Answer to the first question',
   },
+  afterObjection: 'A new question: the first one was annulled',
   fiftyFifty: { label: 'One of these is right', noSteal: "This question can't be stolen" },
 
   secretWord: {

@@ -162,6 +162,7 @@ export const adminGames = {
     reveal: 'كُشف الجواب',
     award: (team: string) => `النقاط لفريق ${named(team, 'ar')}`,
     awardNobody: 'لا نقاط لأحد',
+    annul: (reason: string) => `أُلغي السؤال باعتراض: ${reason}`,
     useLifeline: (lifeline: string) => `استخدموا: ${lifeline}`,
     queueLifeline: (team: string, lifeline: string) => `حجز فريق ${named(team, 'ar')}: ${lifeline}`,
     unqueueLifeline: (team: string, lifeline: string) => `ألغى فريق ${named(team, 'ar')} حجز: ${lifeline}`,

@@ -148,6 +148,7 @@ export const adminGames = {
     reveal: 'The answer was revealed',
     award: (team) => `Points to ${named(team, 'en')}`,
     awardNobody: 'Points to nobody',
+    annul: (reason) => `The question was annulled: ${reason}`,
     useLifeline: (lifeline) => `Used ${lifeline}`,
     queueLifeline: (team, lifeline) => `${named(team, 'en')} queued ${lifeline}`,
     unqueueLifeline: (team, lifeline) => `${named(team, 'en')} gave up queued ${lifeline}`,

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
+import { ObjectionDialog } from './objection-dialog.tsx';
 import type { ToolName } from './use-tools.ts';
 
 /** The tools that ask or show something first. */
@@ -10,6 +11,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
   return (
     <>
       <EndDialog open={asked === 'end'} onClose={onClose} />
+      <ObjectionDialog open={asked === 'object'} onClose={onClose} />
       <JudgeDialog open={asked === 'judge'} onClose={onClose} />
     </>
   );

@@ -65,6 +65,7 @@ function CardFoot({ open }: { open: OpenQuestion }) {
           </span>
         </Strip>
       )}
+      {open.isAfterObjection && <Strip>{text.afterObjection}</Strip>}
       <FlipBar open={open} />
       <ReadingLine open={open} />
       {open.fiftyFifty && pack.answerMode === 'open' && <Strip>{text.fiftyFifty.label}</Strip>}
