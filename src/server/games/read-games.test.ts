@@ -10,6 +10,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { openCells, sampleSetup, startHosted, type Device } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { loadLine } from './loaded-game.ts';
 
 let app: TestApp;
 let host: TestUser;
@@ -214,6 +215,9 @@ it('asks a page that is older than the rules of a game to reload, when it opens 
   expect(await host.errorOf(gamesApi.getGame, { id, rulesVersion })).toMatchObject(refused);
   const { pack } = await host.call(gamesApi.getGame, { id, rulesVersion: rulesVersion + 1 });
   expect(pack.rulesVersion).toBe(rulesVersion + 1);
+  // Nor does a process replay rules that are newer than its own: the page sends the steps again, to another one.
+  const load = app.database.transaction((tx) => loadLine(tx, undefined, { gameId: id, line: 0, seq: 0 }));
+  await expect(load).rejects.toMatchObject({ code: 'system/unavailable' });
   await app.database.query.updateTable('games').set({ outcome: 'finished' }).where('id', '=', id).execute();
   expect(await host.errorOf(gamesApi.getSummary, { id, rulesVersion })).toMatchObject(refused);
 });
