@@ -1,4 +1,5 @@
 import { gamesApi } from '#shared/games/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import type { BuiltServer } from './servers.ts';
 
@@ -16,6 +17,7 @@ export async function startGame(
     method: 'POST',
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
+      rulesVersion,
       teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
       length: 'full',
       categoryIds,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, screenSizes, staffJourneys } from './host.ts';
 import { test } from './site.ts';
 
@@ -19,6 +20,7 @@ for (const { language, size, otherSize } of staffJourneys) {
     const started = await other.request.post('/api/games', {
       headers: { origin, 'idempotency-key': `game-of-${host.email}` },
       data: {
+        rulesVersion,
         teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
         length: 'short',
         categoryIds: items.slice(0, 4).map(({ id }) => id),

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { gamesApi } from '#shared/games/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
@@ -59,7 +60,7 @@ test('a server killed in the middle of a game loses no acknowledged command and 
     gamesApi.startGame.output,
     client.post('/api/games', {
       headers: { 'idempotency-key': 'crash-test-key' },
-      data: { teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], categoryIds, length: 'full' },
+      data: { rulesVersion, teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }], categoryIds, length: 'full' },
     }),
   );
   await answer(gamesApi.takeLease.output, client.post(`/api/games/${game.id}/lease`, { data: { deviceId } }));
@@ -90,7 +91,10 @@ test('a server killed in the middle of a game loses no acknowledged command and 
       if (response?.ok()) acknowledged = seq;
     }
     server = await start();
-    const found = await answer(gamesApi.getGame.output, client.get(`/api/games/${game.id}`));
+    const found = await answer(
+      gamesApi.getGame.output,
+      client.get(`/api/games/${game.id}?rulesVersion=${rulesVersion}`),
+    );
     expect(found.game.seq).toBeGreaterThanOrEqual(acknowledged);
     expect(found.game.seq).toBeLessThanOrEqual(acknowledged + 1);
     expect(found.commands.map(({ seq }) => seq)).toEqual(

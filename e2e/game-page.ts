@@ -70,6 +70,13 @@ export class GamePage {
     }
   }
 
+  /** Annuls the revealed question, for the first reason. */
+  async object(): Promise<void> {
+    const { label, confirm } = this.text.games.play.objection;
+    await this.button(label).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+  }
+
   /** `own`: the team in turn; `steal`: the one that stole. */
   async award(to: 'own' | 'steal' | 'nobody'): Promise<void> {
     const judges = this.page.locator('[data-award]');

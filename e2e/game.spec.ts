@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerCodeOf } from '#shared/games/pack.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, untilItCounts } from './host.ts';
 import { test } from './site.ts';
@@ -69,6 +70,15 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await expect(page.locator('[data-question-text]').first()).toHaveText(question ?? '');
       await expect(page.getByText(gamePage.text.games.play.wheel.title)).toHaveCount(0);
       await gamePage.reveal();
+    });
+
+    await test.step('an objection annuls it, and another question of the tile comes', async () => {
+      const annulled = await page.locator('[data-answer]').first().textContent();
+      await gamePage.object();
+      await expect(page.getByText(gamePage.text.games.question.afterObjection)).toBeVisible();
+      await gamePage.expectFits('after an objection');
+      await gamePage.reveal();
+      await expect(page.locator('[data-answer]').first()).not.toHaveText(annulled ?? '');
       await gamePage.award('nobody');
     });
 
@@ -141,7 +151,9 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       }
       await gamePage.expectFits('result');
       await expectSoundScreen(secondPage, 'result');
-      const read = await secondPage.request.get(`/api/games/${gameUrl.split('/').pop() ?? ''}`);
+      const read = await secondPage.request.get(
+        `/api/games/${gameUrl.split('/').pop() ?? ''}?rulesVersion=${rulesVersion}`,
+      );
       const { game } = (await read.json()) as { game: { createdAt: number } };
       await untilItCounts(game.createdAt, 36);
       await finish(secondPage, gamePage);
@@ -227,7 +239,7 @@ test.describe('on a laptop, in English', () => {
     await expect(hold).toHaveAttribute('aria-pressed', 'false');
 
     const id = page.url().split('/').pop() ?? '';
-    const read = await page.request.get(`/api/games/${id}`);
+    const read = await page.request.get(`/api/games/${id}?rulesVersion=${rulesVersion}`);
     const pack = readPack(((await read.json()) as { pack: unknown }).pack);
     const word = pack.cells.find(({ question }) => question.kind === 'secret-word')?.question;
     const code = word === undefined ? '' : answerCodeOf(pack, word);

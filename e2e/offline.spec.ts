@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { gamesApi } from '#shared/games/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { test } from './site.ts';
@@ -165,10 +166,12 @@ test(
     await test.step('the network is back: the server has it all, in order, once', async () => {
       cable?.plug();
       await expect
-        .poll(async () => (await page.request.get(`/api/games/${id}/summary`)).status(), { timeout: 60_000 })
+        .poll(async () => (await page.request.get(`/api/games/${id}/summary?rulesVersion=${rulesVersion}`)).status(), {
+          timeout: 60_000,
+        })
         .toBe(200);
       const { game, commands } = gamesApi.getSummary.output.parse(
-        await (await page.request.get(`/api/games/${id}/summary`)).json(),
+        await (await page.request.get(`/api/games/${id}/summary?rulesVersion=${rulesVersion}`)).json(),
       );
       expect(commands).toEqual(played);
       expect(game).toMatchObject({ outcome: 'finished', openedTiles: 12 });

@@ -4,7 +4,7 @@
  *   node --import tsx scripts/record-corpus.ts
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { rulesVersion } from '#shared/games/pack.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
 import { playSeededGame } from '#testing/invariants.ts';
 import { samplePack } from '#testing/sample-pack.ts';
@@ -26,7 +26,7 @@ const games: readonly { name: string; teams: number; setup: Partial<SetupInput> 
 for (const { name, teams, setup } of games) {
   const file = new URL(`v${rulesVersion}-${name}.json`, folder);
   if (existsSync(file)) continue;
-  const played = playSeededGame(samplePack({ seed: name, teams, setup }), name, true);
+  const played = playSeededGame(samplePack({ seed: name, teams, setup, isRead: true }), name, true);
   const { pack, commands, game } = played;
   writeFileSync(
     file,

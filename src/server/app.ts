@@ -44,6 +44,7 @@ import type { Statistics } from './statistics/index.ts';
 import { createStore } from './store/index.ts';
 import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
+import type { Support } from './support/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
 export interface AppDeps {
@@ -117,6 +118,21 @@ function questionListener(questions: Questions): GameListener {
   };
 }
 
+const flaws = { wrong: 'wrong_answer', unclear: 'unclear', seen: 'seen_before' } as const;
+
+/** Reports the questions that a host objected to, once the game is final: until then undo may take an objection back. */
+function objectionListener(support: Support, accounts: Accounts): GameListener {
+  return {
+    async ended(tx, { game, gameId, hostId, uncounted }) {
+      const { annulled = [] } = game.state;
+      if (uncounted === 'too-fast' || annulled.length === 0) return;
+      const host = await accounts.findContact(tx, hostId);
+      for (const { questionId, reason, at } of annulled)
+        await support.storeObjection(tx, { gameId, hostId, host, questionId, reason: flaws[reason], at });
+    },
+  };
+}
+
 /** What every domain builds on: change events, accounts, the error records, the captcha. */
 async function createFoundation(deps: AppDeps) {
   const { database, clock, logger, redis } = deps;
@@ -177,6 +193,11 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     onFailure: (cause) => monitoring.failed({ code: 'system/unexpected', cause, context: 'statistics', requestId: '' }),
   });
   const achievements = createAchievements({ database, clock, outbox, accounts, library: media });
+  const support = createSupport({
+    database,
+    clock,
+    reported: (tx, questionId) => questions.countReport(tx, questionId),
+  });
   const games = createGames({
     database,
     clock,
@@ -187,14 +208,10 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
       statistics.gameListener,
       achievements.gameListener,
       questionListener(questions),
+      objectionListener(support, accounts),
       ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener]),
     ],
     publishChange: live.publishChange,
-  });
-  const support = createSupport({
-    database,
-    clock,
-    reported: (tx, questionId) => questions.countReport(tx, questionId),
   });
   return { media, questions, standings, statistics, achievements, games, support };
 }

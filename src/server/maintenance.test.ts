@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { siteSettingsApi as api } from '#shared/site-settings/api.ts';
@@ -125,7 +126,7 @@ it('lets a game in play continue to its end, and starts none [SITE-2]', async ()
   await admin.call(api.setMaintenance, { enabled: true });
   await openCells(device, 12);
   await device.play({ type: 'finish' });
-  await host.call(gamesApi.getSummary, { id: device.gameId });
+  await host.call(gamesApi.getSummary, { id: device.gameId, rulesVersion });
   expect((await host.call(accountsApi.getMe, {})).user.uid).toBe(host.user.uid);
   expect(await host.errorOf(gamesApi.startGame, sampleSetup())).toMatchObject({ code: 'system/maintenance' });
   await admin.call(api.setMaintenance, { enabled: false });

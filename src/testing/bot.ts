@@ -1,7 +1,8 @@
 import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
-import { lifelines, type Act } from '#shared/games/commands.ts';
+import { lifelines, objections, type Act } from '#shared/games/commands.ts';
 import { deadlineOf } from '#shared/games/clock.ts';
+import { isReading } from '#shared/games/reading.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { openContext, isComplete, isTapped } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
@@ -58,6 +59,8 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   const context = openContext(game.pack, open);
   const { question } = context;
   if (open.stage === 'revealed') {
+    if (random() < 0.04)
+      return after({ type: 'annul', reason: present(objections[randomIndex(random, objections.length)], 'a reason') });
     const choices = [null, ...parties(game.pack, game.state, context)];
     const teamIndex =
       open.verdict !== undefined && random() < 0.9
@@ -67,6 +70,7 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   }
   if (open.stage === 'closed') return after({ type: 'reveal' });
   if (open.paused && random() < 0.7) return after({ type: 'resume' });
+  if (isReading(open, now) && random() < 0.4) return after({ type: 'startClock' });
   const clock = open.consultation?.clock ?? open.clock;
   const deadline = clock && deadlineOf(clock);
   if (random() < 0.12 && deadline !== null) return { act: { type: 'timeUp' }, waitMs: Math.max(0, deadline - now) };

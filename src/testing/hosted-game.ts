@@ -4,6 +4,7 @@ import { applyCommand, newGame } from '#shared/games/log.ts';
 import { answerCodeOf } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { minMsPerTile } from '#shared/games/scoring.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
 import type { Game } from '#shared/games/state.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -36,8 +37,9 @@ export interface Device {
 const answerOf = (host: TestClient, id: string, deviceId: string, commands: readonly Command[]) =>
   host.call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] });
 
-export function sampleSetup(changes: Partial<SetupInput> = {}): SetupInput {
+export function sampleSetup(changes: Partial<SetupInput> = {}): SetupInput & { rulesVersion: number } {
   return {
+    rulesVersion,
     teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
     length: 'short',
     categoryIds: sampleCategoryIds.slice(0, changes.length === 'full' ? 6 : 4),
@@ -106,7 +108,7 @@ export async function openDevice(app: TestApp, host: TestClient, gameId: string,
     },
     takeLease: (takeOver = false) => host.call(gamesApi.takeLease, { id: gameId, deviceId, takeOver }),
     async reload() {
-      const { pack, commands } = await host.call(gamesApi.getGame, { id: gameId });
+      const { pack, commands } = await host.call(gamesApi.getGame, { id: gameId, rulesVersion });
       game = newGame(readPack(pack));
       for (const command of commands) {
         const next = applyCommand(game, command);

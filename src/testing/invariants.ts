@@ -86,6 +86,9 @@ function checkGame(pack: Pack, commands: readonly Command[], game: Game): void {
   const again = replay(pack, stored);
   if (!again.ok) throw new Error(`replay is refused: ${again.refusal.code}`);
   if (!isDeepStrictEqual(again.value.state, game.state)) throw new Error('replay is not equal to play');
+  const played = game.state.turns.map(({ questionId }) => questionId);
+  if (game.state.annulled?.some(({ questionId }) => played.includes(questionId)) === true)
+    throw new Error('an annulled question counts');
   if (!game.state.endedEarly && Object.keys(game.state.tiles).length !== pack.cells.length)
     throw new Error('the game ended with open tiles');
 }
@@ -116,6 +119,7 @@ function withoutClocks(state: GameState): unknown {
     question: {
       ...question,
       paused: null,
+      reading: null,
       clock: null,
       flipClock: null,
       consultation: question.consultation?.teammate ?? null,

@@ -4,6 +4,7 @@ import { drawBoard, type Candidate } from '#shared/questions/drawing.ts';
 import { cluesOf, questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import type { Pack } from '#shared/games/pack.ts';
+import { readPack } from '#shared/games/schema.ts';
 import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
 
 const kinds: readonly QuestionKind[] = [
@@ -30,6 +31,8 @@ export interface SampleOptions {
   readonly setup?: Partial<SetupInput>;
   /** The one kind of every question; a mix of all when left out. */
   readonly kind?: QuestionKind;
+  /** With the time to read that the server deals; otherwise each clock starts when its question opens. */
+  readonly isRead?: boolean;
   /** Who begins, instead of whom the wheel chose. */
   readonly firstTeamIndex?: number;
 }
@@ -84,7 +87,13 @@ export function samplePack(options: SampleOptions = {}): Pack {
     },
     random,
   );
-  return options.firstTeamIndex === undefined ? pack : { ...pack, wheel: { firstTeamIndex: options.firstTeamIndex } };
+  const dealt = options.isRead === true ? pack : withoutReading(pack);
+  return options.firstTeamIndex === undefined ? dealt : { ...dealt, wheel: { firstTeamIndex: options.firstTeamIndex } };
+}
+
+function withoutReading(pack: Pack): Pack {
+  const json = JSON.stringify(pack, (name, value: unknown) => (name === 'readingMs' ? undefined : value));
+  return readPack(JSON.parse(json));
 }
 
 function asDrawn(question: Question): DrawnQuestion {

@@ -30,7 +30,8 @@ import { grantReturnKind, returnGrant } from './provider-grants.ts';
 import { mountProviders } from './provider-routes.ts';
 import type { ProviderDeps } from './provider-routes.ts';
 import { dropPushToken, keepPushToken } from './push-tokens.ts';
-import { addFinishedGame, hasUser } from './queries.ts';
+import { addFinishedGame, findContact, hasUser } from './queries.ts';
+import type { Contact } from './queries.ts';
 import { mountLinks } from './link-routes.ts';
 import { mountPersonalData } from './personal-data-routes.ts';
 import { mountAccounts } from './routes.ts';
@@ -66,6 +67,8 @@ export interface Accounts {
   readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;
   /** Whether there is such an account, and it wasn't deleted. */
   hasUser(tx: Tx, userId: string): Promise<boolean>;
+  /** Whom a message of this account comes from; null if it was deleted. */
+  findContact(tx: Tx, userId: string): Promise<Contact | null>;
   /** Notifies the open pages of an account. */
   readonly userChanged: (userId: string) => void;
   /** The live topic of the user's own record. */
@@ -112,6 +115,7 @@ export function createAccounts(deps: AccountDeps & Pick<ProviderDeps, 'redis'>):
     meTopic: meTopic(deps),
     addFinishedGame,
     hasUser,
+    findContact,
     keepPushToken: (tx, userId, token) => keepPushToken(tx, deps.clock, userId, token),
     dropPushToken,
   };

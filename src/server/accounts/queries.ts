@@ -28,6 +28,11 @@ export interface NewUser {
   readonly at: number;
 }
 
+export interface Contact {
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
 /** Whether there is such an account, and it wasn't deleted. */
 export async function hasUser(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx
@@ -37,6 +42,17 @@ export async function hasUser(tx: Tx, userId: string): Promise<boolean> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whom a message of this account comes from; null if it was deleted. */
+export async function findContact(tx: Tx, userId: string): Promise<Contact | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['email', 'display_name'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : { email: row.email, name: row.display_name };
 }
 
 /** Adds the account; false where the address has one already. */

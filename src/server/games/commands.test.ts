@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { openDevice, startHosted, type Device } from '#testing/hosted-game.ts';
@@ -56,7 +57,7 @@ it('has in the database whatever it acknowledged, to the letter [GAME-6]', async
   ];
   await device.send();
   expect((await stored()).map(({ payload }) => payload)).toEqual(sent);
-  const { commands } = await host.call(gamesApi.getGame, { id: device.gameId });
+  const { commands } = await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion });
   expect(commands).toEqual(sent);
 });
 
@@ -167,7 +168,7 @@ it('keeps what came before the first refused step, and drops what follows [GAME-
   ]);
   expect(refused).toMatchObject({ status: 400, code: 'games/unknown-tile' });
   expect((await stored()).map(({ id }) => id)).toEqual(['command-1']);
-  const { game } = await host.call(gamesApi.getGame, { id: device.gameId });
+  const { game } = await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion });
   expect(game).toMatchObject({ seq: 1, gameStatus: 'playing' });
 });
 
@@ -226,17 +227,17 @@ it('is hidden from other users [GAME-3]', async () => {
   const { gameId: id } = device;
   const command = device.step({ type: 'wheelStopped' });
   const calls = [
-    stranger.errorOf(gamesApi.getGame, { id }),
-    stranger.errorOf(gamesApi.getSummary, { id }),
+    stranger.errorOf(gamesApi.getGame, { id, rulesVersion }),
+    stranger.errorOf(gamesApi.getSummary, { id, rulesVersion }),
     stranger.errorOf(gamesApi.takeLease, { id, deviceId: 'device-other' }),
     stranger.errorOf(gamesApi.sendCommands, { id, deviceId: device.deviceId, commands: [command] }),
     stranger.errorOf(gamesApi.chooseBranch, { id, branchId: id, keep: 'main' }),
-    host.errorOf(gamesApi.getGame, { id: crypto.randomUUID() }),
+    host.errorOf(gamesApi.getGame, { id: crypto.randomUUID(), rulesVersion }),
   ];
   for (const refused of await Promise.all(calls))
     expect(refused).toMatchObject({ status: 404, code: 'games/not-found' });
-  expect((await host.errorOf(gamesApi.getGame, { id: 'not-a-uuid' })).status).toBe(404);
-  expect((await app.visitor().errorOf(gamesApi.getGame, { id })).status).toBe(401);
+  expect((await host.errorOf(gamesApi.getGame, { id: 'not-a-uuid', rulesVersion })).status).toBe(404);
+  expect((await app.visitor().errorOf(gamesApi.getGame, { id, rulesVersion })).status).toBe(401);
   expect(await stored()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { rewardsAdminApi } from '#shared/achievements/admin-api.ts';
 import { achievementsApi } from '#shared/achievements/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { replay } from '#shared/games/log.ts';
@@ -54,7 +55,7 @@ it.each(['full', 'short'] as const)(
     });
     await playBySeed(device, `whole ${length}`);
     const played = device.game();
-    const { game, pack, commands } = await host.call(gamesApi.getSummary, { id: device.gameId });
+    const { game, pack, commands } = await host.call(gamesApi.getSummary, { id: device.gameId, rulesVersion });
     const again = replay(readPack(pack), commands);
     if (!again.ok) throw new Error(again.refusal.code);
     expect(again.value.state).toEqual(played.state);
@@ -156,7 +157,7 @@ describe('a game that a script plays', () => {
     await openCells(device, 12, 0).catch(() => undefined);
     device.step({ type: 'finish' });
     expect((await device.errorOf()).code).toBe('games/lease-lost');
-    const { branches } = await host.call(gamesApi.getGame, { id: device.gameId });
+    const { branches } = await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion });
     app.clock.moveBy(24 * 3600_000);
     const { game } = await host.call(gamesApi.chooseBranch, {
       id: device.gameId,
@@ -193,13 +194,54 @@ it('is permanently over: no step, no lease, and its answers are gone [GAME-4] [G
     status: 404,
     code: 'games/not-found',
   });
-  expect((await host.call(gamesApi.getGame, { id: device.gameId })).lease).toBeNull();
+  expect((await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion })).lease).toBeNull();
 });
 
 it('has no summary before the end [GAME-4]', async () => {
   const device = await startHosted(app, host);
-  expect(await host.errorOf(gamesApi.getSummary, { id: device.gameId })).toMatchObject({
+  expect(await host.errorOf(gamesApi.getSummary, { id: device.gameId, rulesVersion })).toMatchObject({
     status: 409,
     code: 'games/not-now',
   });
+});
+
+it('reports the questions a host objected to when the game ends, and none that undo took back [GAME-8]', async () => {
+  const device = await startHosted(app, host);
+  const { cells } = device.game().pack;
+  const object = (cell: number, reason: 'wrong' | 'seen') => {
+    device.step({ type: 'pick', cellId: cells[cell]?.id ?? '' });
+    device.step({ type: 'reveal' });
+    device.step({ type: 'annul', reason });
+  };
+  device.step({ type: 'wheelStopped' });
+  object(0, 'wrong');
+  device.step({ type: 'undo' });
+  device.step({ type: 'award', teamIndex: null });
+  object(1, 'seen');
+  const objectedAt = app.clock.now();
+  device.step({ type: 'reveal' });
+  device.step({ type: 'award', teamIndex: null });
+  app.clock.moveBy(60_000);
+  await device.play({ type: 'end' });
+  const reports = () => app.database.query.selectFrom('support_requests').selectAll().execute();
+  expect(await reports()).toEqual([]);
+  await device.play({ type: 'finish' });
+  expect(await reports()).toMatchObject([
+    {
+      category: 'game_feedback',
+      question_id: cells[1]?.question.id,
+      reason: 'seen_before',
+      user_id: host.user.uid,
+      user_email: host.user.email,
+      game_id: device.gameId,
+      status: 'new',
+      written_at: new Date(objectedAt),
+    },
+  ]);
+  const figures = await app.database.query
+    .selectFrom('question_figures')
+    .select(['question_id', 'opened', 'reports'])
+    .where('reports', '>', 0)
+    .execute();
+  expect(figures).toEqual([{ question_id: cells[1]?.question.id, opened: 0, reports: 1 }]);
 });

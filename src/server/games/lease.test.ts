@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gamesApi, leaseDurationMs } from '#shared/games/api.ts';
 import { minMsPerTile } from '#shared/games/scoring.ts';
 import { openDevice, startHosted, type Device } from '#testing/hosted-game.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   first = await startHosted(app, host, { hostTeamIndex: 0 });
 });
 
-const read = () => host.call(gamesApi.getGame, { id: first.gameId });
+const read = () => host.call(gamesApi.getGame, { id: first.gameId, rulesVersion });
 const openSecond = () => openDevice(app, host, first.gameId, 'device-second');
 const cell = (index: number) => first.game().pack.cells[index]?.id ?? '';
 const lines = async () => {

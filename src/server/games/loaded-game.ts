@@ -1,8 +1,10 @@
 import { assert } from '#shared/kernel/assert.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import type { Game } from '#shared/games/state.ts';
+import { AppError } from '../platform/app-error.ts';
 import { isOneOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { Card, GameRow, StoredPack } from './tables.ts';
@@ -129,5 +131,7 @@ async function loadPack(tx: Tx, { gameId, line }: LinePoint): Promise<LoadedGame
     .select(['pack', 'card'])
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow();
+  // Dealt by a newer process: this one would play it otherwise. The page keeps its steps, and a newer one takes them.
+  if (pack.rulesVersion > rulesVersion) throw new AppError('system/unavailable');
   return { line, game: newGame(readPack(pack)), card, seqById: new Map() };
 }

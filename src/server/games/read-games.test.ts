@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { abandonedAfterMs, gamesApi } from '#shared/games/api.ts';
 import { answerCodeOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
@@ -10,6 +11,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { openCells, sampleSetup, startHosted, type Device } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { loadLine } from './loaded-game.ts';
 
 let app: TestApp;
 let host: TestUser;
@@ -116,7 +118,7 @@ it('ends a game without a command for 30 days, without counting it [GAME-5]', as
   app.clock.moveBy(1);
   // It has ended before the hourly job comes by.
   expect(await listAll('open', 10)).toEqual([kept.gameId]);
-  expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
+  expect((await host.call(gamesApi.getGame, { id: left.gameId, rulesVersion })).game.outcome).toBe('abandoned');
   left.step({ type: 'finish' });
   expect(await left.errorOf()).toMatchObject({ code: 'games/finished' });
   expect(await host.errorOf(gamesApi.takeLease, { id: left.gameId, deviceId: left.deviceId })).toMatchObject({
@@ -125,12 +127,14 @@ it('ends a game without a command for 30 days, without counting it [GAME-5]', as
   expect(await app.visitor().errorOf(gamesApi.getAnswer, { id: code })).toMatchObject({ code: 'games/not-found' });
   expect(await app.games.endAbandoned()).toBe(1);
   expect(await app.games.endAbandoned()).toBe(0);
-  expect((await host.call(gamesApi.getGame, { id: left.gameId })).game.outcome).toBe('abandoned');
+  expect((await host.call(gamesApi.getGame, { id: left.gameId, rulesVersion })).game.outcome).toBe('abandoned');
   expect(await app.database.query.selectFrom('answer_codes').select('game_id').execute()).toEqual([
     { game_id: kept.gameId },
   ]);
   expect((await host.call(accountsApi.getMe, {})).user).toMatchObject({ gamesPlayed: 0, totalScore: 0 });
-  expect(await host.errorOf(gamesApi.getSummary, { id: left.gameId })).toMatchObject({ code: 'games/not-now' });
+  expect(await host.errorOf(gamesApi.getSummary, { id: left.gameId, rulesVersion })).toMatchObject({
+    code: 'games/not-now',
+  });
 });
 
 const questionsOf = (pack: Pack): readonly PackQuestion[] => [
@@ -214,4 +218,19 @@ it('refuses a cursor that no list has given', async () => {
       code: 'system/invalid-input',
     });
   }
+});
+
+it('asks a page that is older than the rules of a game to reload, when it opens it or its summary [GAME-2]', async () => {
+  const { gameId: id, game } = await startHosted(app, host);
+  const newer = JSON.stringify({ ...game().pack, rulesVersion: rulesVersion + 1 });
+  await sql`update game_packs set pack = ${newer} where game_id = ${id}`.execute(app.database.query);
+  const refused = { status: 409, code: 'games/update-needed' };
+  expect(await host.errorOf(gamesApi.getGame, { id, rulesVersion })).toMatchObject(refused);
+  const { pack } = await host.call(gamesApi.getGame, { id, rulesVersion: rulesVersion + 1 });
+  expect(pack.rulesVersion).toBe(rulesVersion + 1);
+  // Nor does a process replay rules that are newer than its own: the page sends the steps again, to another one.
+  const load = app.database.transaction((tx) => loadLine(tx, undefined, { gameId: id, line: 0, seq: 0 }));
+  await expect(load).rejects.toMatchObject({ code: 'system/unavailable' });
+  await app.database.query.updateTable('games').set({ outcome: 'finished' }).where('id', '=', id).execute();
+  expect(await host.errorOf(gamesApi.getSummary, { id, rulesVersion })).toMatchObject(refused);
 });

@@ -10,19 +10,22 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { findGameOfCode } from './answer-codes.ts';
 import type { GameDeps } from './deps.ts';
 import { readCommands } from './loaded-game.ts';
-import { getOwnGame, getPack, listOpenBranches } from './queries.ts';
+import { checkRules, getOwnGame, getPack, listOpenBranches } from './queries.ts';
 import { abandonedBefore, asOf, cardOf, recordOf } from './record.ts';
 import { leaseOf } from './writers.ts';
 
 type Api = typeof gamesApi;
+type Wish<Name extends keyof Api> = z.output<Api[Name]['input']>;
 type Answer<Name extends keyof Api> = z.input<Api[Name]['output']>;
 
 /** A game with its pack and whole log, to continue on any device. */
-export async function getGame(deps: GameDeps, hostId: string, gameId: string): Promise<Answer<'getGame'>> {
+export async function getGame(deps: GameDeps, hostId: string, wish: Wish<'getGame'>): Promise<Answer<'getGame'>> {
   const now = deps.clock.now();
+  const { id: gameId } = wish;
   return deps.database.transaction(async (tx) => {
     const row = await getOwnGame(tx, hostId, gameId, now);
     const pack = await getPack(tx, gameId);
+    checkRules(pack.rulesVersion, wish);
     return {
       game: recordOf(row, cardOf(pack)),
       pack,
@@ -35,11 +38,17 @@ export async function getGame(deps: GameDeps, hostId: string, gameId: string): P
 }
 
 /** A finished game, from which the page makes every figure. */
-export async function getSummary(deps: GameDeps, hostId: string, gameId: string): Promise<Answer<'getSummary'>> {
+export async function getSummary(
+  deps: GameDeps,
+  hostId: string,
+  wish: Wish<'getSummary'>,
+): Promise<Answer<'getSummary'>> {
+  const { id: gameId } = wish;
   return deps.database.transaction(async (tx) => {
     const row = await getOwnGame(tx, hostId, gameId, deps.clock.now());
     if (row.outcome !== 'finished') throw new AppError('games/not-now');
     const pack = await getPack(tx, gameId);
+    checkRules(pack.rulesVersion, wish);
     return {
       game: recordOf(row, cardOf(pack)),
       pack,
@@ -49,11 +58,7 @@ export async function getSummary(deps: GameDeps, hostId: string, gameId: string)
 }
 
 /** The host's games: open ones by their last command, finished ones by their end; the latest first. */
-export async function listGames(
-  deps: GameDeps,
-  hostId: string,
-  wish: z.output<Api['listGames']['input']>,
-): Promise<Answer<'listGames'>> {
+export async function listGames(deps: GameDeps, hostId: string, wish: Wish<'listGames'>): Promise<Answer<'listGames'>> {
   const now = deps.clock.now();
   const order =
     wish.outcome === 'open'

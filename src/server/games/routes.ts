@@ -19,7 +19,7 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
   mount(
     server,
     gamesApi.getGame,
-    async ({ input, caller }) => new CompressedAnswer(await getGame(deps, caller.user.uid, input.id)),
+    async ({ input, caller }) => new CompressedAnswer(await getGame(deps, caller.user.uid, input)),
   );
   mount(server, gamesApi.sendCommands, ({ input, caller }) => sendCommands(deps, caller.user.uid, input));
   mount(server, gamesApi.takeLease, ({ input, caller }) => takeLease(deps, caller.user.uid, input));
@@ -29,7 +29,7 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
   mount(
     server,
     gamesApi.getSummary,
-    async ({ input, caller }) => new CompressedAnswer(await getSummary(deps, caller.user.uid, input.id)),
+    async ({ input, caller }) => new CompressedAnswer(await getSummary(deps, caller.user.uid, input)),
   );
   mount(server, gamesApi.getAnswer, ({ input }) => getAnswer(deps, input.id));
   mount(server, adminGamesApi.listHostedGames, ({ input }) => listHostedGames(deps, input));

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { answerCodeOf, openSecret, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
@@ -49,7 +50,7 @@ it('takes one session and deals a whole full game [GAME-1]', async () => {
   ]);
   expect(pack).toMatchObject({
     gameId: game.id,
-    rulesVersion: 1,
+    rulesVersion,
     questionTimeMs: 60_000,
     stealTimeMs: 30_000,
     answerMode: 'open',
@@ -109,7 +110,7 @@ it('shows no code and no option of an unopened tile for the right one [GAME-7] [
         .select('codes')
         .where('game_id', '=', game.id)
         .executeTakeFirstOrThrow();
-      const opened = JSON.stringify([await each.call(gamesApi.getGame, { id: game.id }), pack]);
+      const opened = JSON.stringify([await each.call(gamesApi.getGame, { id: game.id, rulesVersion }), pack]);
       for (const code of stored.codes.split(' ')) expect(opened.includes(code)).toBe(false);
       return readPack(pack);
     }),
@@ -154,6 +155,13 @@ it('keeps the keys of two hosts apart [GAME-1]', async () => {
   const mine = await host.call(gamesApi.startGame, sampleSetup(), key);
   const theirs = await other.call(gamesApi.startGame, sampleSetup(), key);
   expect(theirs.game.id).not.toBe(mine.game.id);
+});
+
+it('asks a page that is older than the rules to reload, before a session is taken [GAME-1]', async () => {
+  const refused = await host.errorOf(gamesApi.startGame, { ...sampleSetup(), rulesVersion: rulesVersion - 1 });
+  expect(refused).toMatchObject({ status: 409, code: 'games/update-needed' });
+  expect(await games()).toHaveLength(0);
+  expect(await balance()).toBe(3);
 });
 
 it('creates nothing at balance 0 [GAME-1]', async () => {

@@ -6,6 +6,7 @@ import type { GameRecord } from '#shared/games/api.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import { newGame } from '#shared/games/log.ts';
 import { packSchema, readPack } from '#shared/games/schema.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { boards, type Setup } from '#shared/games/setup.ts';
 import { AppError } from '../platform/app-error.ts';
 import { afterCommit } from '../platform/database/index.ts';
@@ -14,7 +15,7 @@ import { newId } from '../platform/ids.ts';
 import type { Drawn } from '../questions/index.ts';
 import { newAnswerCodes, storeAnswerCodes } from './answer-codes.ts';
 import type { GameDeps } from './deps.ts';
-import { getPack } from './queries.ts';
+import { checkRules, getPack } from './queries.ts';
 import { asOf, cardOf, recordOf } from './record.ts';
 import type { StoredPack } from './tables.ts';
 
@@ -29,7 +30,13 @@ export interface StartedGame {
 }
 
 /** Takes a session, draws and creates the game in one transaction. The same key answers the game it began. */
-export async function startGame(deps: GameDeps, hostId: string, key: string, setup: Setup): Promise<StartedGame> {
+export async function startGame(
+  deps: GameDeps,
+  hostId: string,
+  key: string,
+  setup: Setup & { readonly rulesVersion: number },
+): Promise<StartedGame> {
+  checkRules(rulesVersion, setup);
   const now = deps.clock.now();
   const gameId = newId(now);
   return deps.database.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
@@ -233,7 +234,7 @@ it('fills the normalized text of questions that were loaded without one [ADM-1]'
 it('changes nothing for the players of a game with the question [ADM-1]', async () => {
   const host = await app.verified();
   const device = await startHosted(app, host);
-  const { pack } = await host.call(gamesApi.getGame, { id: device.gameId });
+  const { pack } = await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion });
   const dealt = await app.database.query
     .selectFrom('game_packs')
     .select('question_ids')
@@ -249,6 +250,6 @@ it('changes nothing for the players of a game with the question [ADM-1]', async 
       done: 'retired',
     });
   }
-  const again = await host.call(gamesApi.getGame, { id: device.gameId });
+  const again = await host.call(gamesApi.getGame, { id: device.gameId, rulesVersion });
   expect(again.pack).toEqual(pack);
 });

@@ -4,6 +4,7 @@
  */
 import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';
+import type { Tx } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -11,10 +12,12 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import './tables.ts';
 import { changeRequest, listStaff } from './change-request.ts';
 import { exportRequests, getRequest, listRequests } from './request-queries.ts';
-import { countWaiting, eraseUser, exportUser, sendRequest } from './requests.ts';
-import type { SupportDeps } from './requests.ts';
+import { countWaiting, eraseUser, exportUser, sendRequest, storeObjection } from './requests.ts';
+import type { Objection, SupportDeps } from './requests.ts';
 
 export interface Support extends PersonalData {
+  /** Stores an objection as a message about its question. */
+  storeObjection(tx: Tx, objection: Objection): Promise<void>;
   mount(server: HttpServer): void;
 }
 
@@ -25,6 +28,7 @@ export function createSupport(deps: SupportDeps): Support {
       mount(server, supportApi.sendRequest, ({ input, caller }) => sendRequest(deps, caller, input));
       mountAdminRoutes(server, deps);
     },
+    storeObjection: (tx, objection) => storeObjection(deps, tx, objection),
     eraseUser,
     exportUser,
   };

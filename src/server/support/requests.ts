@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { supportApi } from '#shared/support/api.ts';
-import { emptyDescription } from '#shared/support/schema.ts';
+import { emptyDescription, type QuestionFlaw } from '#shared/support/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -48,6 +48,38 @@ export async function sendRequest(
   });
 }
 
+/** A question that a host objected to in a game. */
+export interface Objection {
+  readonly gameId: string;
+  readonly hostId: string;
+  readonly host: { readonly email: string | null; readonly name: string | null } | null;
+  readonly questionId: string;
+  readonly reason: QuestionFlaw;
+  readonly at: number;
+}
+
+/** Stores an objection as a message about its question, in the transaction that ends the game. */
+export async function storeObjection({ clock, reported }: SupportDeps, tx: Tx, objection: Objection): Promise<void> {
+  const { gameId, hostId, host, questionId, reason, at } = objection;
+  const now = clock.now();
+  await tx
+    .insertInto('support_requests')
+    .values({
+      ...emptyRow(now),
+      category: 'game_feedback',
+      description: '',
+      user_id: hostId,
+      user_email: host?.email ?? null,
+      user_name: host?.name ?? null,
+      game_id: gameId,
+      question_id: questionId,
+      reason,
+      written_at: new Date(Math.min(at, now)),
+    })
+    .execute();
+  await reported(tx, questionId);
+}
+
 function checkMessage(caller: Caller | null, { category, description, writtenBy }: Message): void {
   // A message queued under one account is never stored under another, or anonymously.
   if (writtenBy !== undefined && writtenBy !== caller?.user.uid) throw new AppError('auth/unauthenticated');
@@ -59,9 +91,8 @@ function checkMessage(caller: Caller | null, { category, description, writtenBy 
 function rowOf(caller: Caller | null, message: Message, now: number) {
   const { category, description, gameId, gameState, questionId, reason, messageId, writtenAt, sentFrom } = message;
   const user = caller?.user;
-  const at = new Date(now);
   return {
-    id: newId(now),
+    ...emptyRow(now),
     category,
     description,
     user_id: user?.uid ?? anonymous,
@@ -74,6 +105,16 @@ function rowOf(caller: Caller | null, message: Message, now: number) {
     message_id: messageId ?? null,
     written_at: new Date(Math.min(writtenAt ?? now, now)),
     sent_from: jsonOf(sentFrom),
+  };
+}
+
+function emptyRow(now: number) {
+  const at = new Date(now);
+  return {
+    id: newId(now),
+    game_state: null,
+    message_id: null,
+    sent_from: null,
     status: 'new' as const,
     notes: null,
     assigned_to: null,

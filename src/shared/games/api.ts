@@ -9,6 +9,8 @@ const id = z.uuid();
 /** Made once by a device and kept there. */
 const deviceId = z.string().min(8).max(64);
 const instant = z.number().int();
+/** The highest rules version that the page knows; a page from before it was sent knows only the first. */
+const knownRules = z.coerce.number().int().min(0).default(1);
 
 /** Per call, for page and server. As many commands of the greatest length fit into a body. */
 export const maxCommandsPerCall = 100;
@@ -67,9 +69,9 @@ export const gamesApi = {
     idempotent: true,
     summary:
       'Spends one session, draws the pack and creates the game, in one transaction; the same key returns the same game.',
-    input: setupSchema,
+    input: setupSchema.safeExtend({ rulesVersion: knownRules }),
     output: z.object({ game: gameRecordSchema, pack: packSchema }),
-    errors: ['accounts/no-sessions-left', 'games/category-unavailable'],
+    errors: ['accounts/no-sessions-left', 'games/category-unavailable', 'games/update-needed'],
   }),
   listGames: contract({
     method: 'GET',
@@ -90,7 +92,7 @@ export const gamesApi = {
     access: 'verified',
     inMaintenance: 'open',
     summary: 'A game with its pack and its whole log, to continue on any device.',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id, rulesVersion: knownRules }),
     output: z.object({
       game: gameRecordSchema,
       pack: packSchema,
@@ -99,7 +101,7 @@ export const gamesApi = {
       branches: z.array(branchSchema),
       now: instant,
     }),
-    errors: ['games/not-found'],
+    errors: ['games/not-found', 'games/update-needed'],
   }),
   sendCommands: contract({
     method: 'POST',
@@ -151,9 +153,9 @@ export const gamesApi = {
     access: 'verified',
     inMaintenance: 'open',
     summary: 'A finished game with its pack and log, from which the page makes every figure.',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id, rulesVersion: knownRules }),
     output: z.object({ game: gameRecordSchema, pack: packSchema, commands: z.array(commandSchema) }),
-    errors: ['games/not-found', 'games/not-now'],
+    errors: ['games/not-found', 'games/not-now', 'games/update-needed'],
   }),
   getAnswer: contract({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { unreachable } from '../kernel/assert.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import { extendClock, hasRunOut, isOver, remainingAt } from './clock.ts';
-import type { Command } from './commands.ts';
+import type { Command, Objection } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import {
   activate,
@@ -17,6 +17,7 @@ import { commit, contestWinner } from './contest.ts';
 import { findCell, openSecret, type Pack } from './pack.ts';
 import {
   allowsNow,
+  annulQuestion,
   canSteal,
   changeOpen,
   closeQuestion,
@@ -35,6 +36,7 @@ import {
   swapQuestion,
   type OpenContext,
 } from './question.ts';
+import { endReading, isReading } from './reading.ts';
 import { addToSheet, awardTurn, parties } from './scoring.ts';
 import type { Commitment, GameState } from './state.ts';
 import { commitNumber, isTied, openTieBreaker, tieBreakOpen } from './tie-break.ts';
@@ -81,12 +83,16 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
       return pass(pack, state, at);
     case 'nextClue':
       return nextClue(pack, state, at);
+    case 'startClock':
+      return startClockNow(state, at);
     case 'timeUp':
       return timeUp(pack, state, at);
     case 'reveal':
       return reveal(pack, state, at);
     case 'award':
       return award(pack, state, command.teamIndex, at);
+    case 'annul':
+      return annul(pack, state, command.reason, at);
     case 'useLifeline':
       return useLifeline(pack, state, command, at);
     case 'queueLifeline':
@@ -200,6 +206,12 @@ function commitAnswer(pack: Pack, state: GameState, teamIndex: number, commitmen
   return found.ok ? commit(pack, state, found.value, teamIndex, commitment, at) : found;
 }
 
+function startClockNow(state: GameState, at: number): Played {
+  const open = state.question;
+  if (open?.stage !== 'own' || open.paused || !isReading(open, at)) return refuse('games/not-now');
+  return ok(changeOpen(state, (before) => endReading(before, at)));
+}
+
 function timeUp(pack: Pack, state: GameState, at: number): Played {
   const open = state.question;
   if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
@@ -229,9 +241,19 @@ function award(pack: Pack, state: GameState, teamIndex: number | null, at: numbe
   if (teamIndex !== null && !parties(pack, state, context).includes(teamIndex))
     return refuse('games/award-not-allowed');
   const awarded = endActive(awardTurn(state, context, teamIndex, at));
-  if (Object.keys(awarded.tiles).length === pack.cells.length) return ok({ ...awarded, phase: 'result' });
+  if (isBoardEmpty(pack, awarded)) return ok({ ...awarded, phase: 'result' });
   const currentTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
   return ok(beginTurn({ ...awarded, currentTeamIndex }, at));
+}
+
+function annul(pack: Pack, state: GameState, reason: Objection, at: number): Played {
+  if (pack.takesObjections !== true || state.question?.stage !== 'revealed') return refuse('games/not-now');
+  const annulled = annulQuestion(pack, state, openContext(pack, state.question), reason, at);
+  return ok(isBoardEmpty(pack, annulled) ? { ...endActive(annulled), phase: 'result' } : annulled);
+}
+
+function isBoardEmpty(pack: Pack, { tiles }: GameState): boolean {
+  return Object.keys(tiles).length === pack.cells.length;
 }
 
 function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'useLifeline' }, at: number): Played {

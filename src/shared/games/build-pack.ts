@@ -8,7 +8,6 @@ import type { DrawnCell } from '../questions/drawing.ts';
 import type { Question } from '../questions/schema.ts';
 import {
   clueName,
-  rulesVersion,
   secretName,
   type Pack,
   type PackCategory,
@@ -16,6 +15,8 @@ import {
   type PackQuestion,
   type SealedSecrets,
 } from './pack.ts';
+import { readingMsOf } from './reading.ts';
+import { rulesVersion } from './rules-version.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -46,6 +47,11 @@ export interface PackParts {
 export function buildPack(parts: PackParts, random: Random): Pack {
   const { setup, key } = parts;
   const pack = (drawn: DrawnQuestion) => packQuestion(drawn, key, random);
+  // Where clocks are off there is nothing to wait for.
+  const packTimed = (drawn: DrawnQuestion): PackQuestion =>
+    setup.questionTimeSeconds === null
+      ? pack(drawn)
+      : { ...pack(drawn), readingMs: readingMsOf(drawn.question, setup.answerMode) };
   const counts = new Map<string, number>();
   const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId }) => {
     const group = `${categoryIndex}-${value}`;
@@ -55,8 +61,8 @@ export function buildPack(parts: PackParts, random: Random): Pack {
       id: `${group}-${number}`,
       categoryIndex,
       value,
-      question: pack(parts.questionOf(questionId)),
-      reserve: pack(parts.questionOf(reserveId)),
+      question: packTimed(parts.questionOf(questionId)),
+      reserve: packTimed(parts.questionOf(reserveId)),
     };
   });
   return {
@@ -70,6 +76,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     stealTimeMs: setup.stealTimeSeconds === null ? null : setup.stealTimeSeconds * 1000,
     sound: setup.sound,
     hostTeamIndex: setup.hostTeamIndex,
+    takesObjections: true,
     teams: packTeams(setup),
     categories: parts.categories,
     cells,

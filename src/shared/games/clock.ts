@@ -1,6 +1,6 @@
 /**
  * Computes time left from a deadline, not from ticks: correct after a sleeping tab, a reload or a change of device.
- * `since` is null while paused. A question without a limit has no clock.
+ * `since` is null while paused, and may lie in the future: the clock stands until then. A question without a limit has no clock.
  */
 export interface Clock {
   readonly totalMs: number;
@@ -32,7 +32,11 @@ export function resumeClock(clock: Clock, at: number): Clock {
 /** More time from now on; a clock that has run out starts from the added time. */
 export function extendClock(clock: Clock, byMs: number, at: number): Clock {
   const remainingMs = remainingAt(clock, at) + byMs;
-  return { totalMs: Math.max(clock.totalMs, remainingMs), remainingMs, since: clock.since === null ? null : at };
+  return {
+    totalMs: Math.max(clock.totalMs, remainingMs),
+    remainingMs,
+    since: clock.since === null ? null : Math.max(clock.since, at),
+  };
 }
 
 /** The instant it runs out, or null while paused. */

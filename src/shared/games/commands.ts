@@ -10,6 +10,10 @@ export const maxReasonLength = 80;
 /** Of a committed number, either way. */
 export const maxNumber = 1_000_000_000_000;
 
+/** Why the host objects to a question: its answer is wrong, it is unclear, or the room has seen it before. */
+export const objections = ['wrong', 'unclear', 'seen'] as const;
+export type Objection = (typeof objections)[number];
+
 const teamIndex = z.number().int().min(0).max(3);
 const name = shownName(40);
 const stamp = {
@@ -30,9 +34,11 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('choose', { optionId: z.string().max(32) }),
   command('pass', {}),
   command('nextClue', {}),
+  command('startClock', {}),
   command('timeUp', {}),
   command('reveal', {}),
   command('award', { teamIndex: teamIndex.nullable() }),
+  command('annul', { reason: z.enum(objections) }),
   command('useLifeline', { lifeline: z.enum(['fiftyFifty', 'askTeammate', 'comeback']), teammate: name.optional() }),
   command('queueLifeline', { lifeline: z.enum(lifelines), teamIndex, teammate: name.optional() }),
   command('unqueueLifeline', { lifeline: z.enum(lifelines), teamIndex }),

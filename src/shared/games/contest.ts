@@ -3,6 +3,7 @@ import { refuse, ok, type Result } from '../kernel/result.ts';
 import type { GameErrorCode } from './errors.ts';
 import { openSecret, type Pack, type PackOption, type PackQuestion } from './pack.ts';
 import { changeOpen, closeQuestion, type OpenContext } from './question.ts';
+import { endReading } from './reading.ts';
 import type { Commitment, GameState } from './state.ts';
 
 /** Teams in the order they commit: the one in turn first. Of equally near ones the first in it wins. */
@@ -24,7 +25,7 @@ export function commit(
   if (open.commitments[teamIndex] !== undefined) return refuse('games/already-committed');
   if (typeof commitment !== 'number' && !isOrderOf(commitment, question)) return refuse('games/not-an-order');
   const commitments = { ...open.commitments, [teamIndex]: commitment };
-  const committed = changeOpen(state, (before) => ({ ...before, commitments }));
+  const committed = changeOpen(state, (before) => ({ ...endReading(before, at), commitments }));
   return ok(Object.keys(commitments).length === pack.teams.length ? closeQuestion(committed, at) : committed);
 }
 

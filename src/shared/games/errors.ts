@@ -12,6 +12,9 @@ export const gameErrors = {
   /** Params: deviceId and expiresAt of who writes now; none where the host chose a line that this device may not have read. */
   'games/lease-held': conflict,
 
+  /** The page doesn't know the rules of the game: it is older than the server, and a reload brings the newer one. */
+  'games/update-needed': conflict,
+
   /** A command from the future: the device's clock was set ahead after the game was opened. */
   'games/clock-ahead': conflict,
 

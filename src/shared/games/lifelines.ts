@@ -66,6 +66,14 @@ export function endActive(state: GameState, only: readonly Lifeline[] = lifeline
   );
 }
 
+/** Gives back what the team in turn used on its open question: the question no longer counts. */
+export function giveBack(state: GameState, returned: readonly Lifeline[]): GameState {
+  const used = returned.filter((lifeline) => state.turnLifelines.includes(lifeline));
+  const left = state.turnLifelines.filter((lifeline) => !used.includes(lifeline));
+  const start: GameState = { ...state, turnLifelines: left };
+  return used.reduce((next, lifeline) => withLifeline(next, state.currentTeamIndex, lifeline, fresh), start);
+}
+
 /** The records of LIFE-1. */
 export interface QueuedLifeline {
   readonly lifeline: Lifeline;

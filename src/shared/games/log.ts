@@ -59,9 +59,9 @@ export function undoPreview(game: Game): { readonly command: Command; readonly s
   return game.past && { command: game.past.top.command, state: game.past.top.state };
 }
 
-// Undo never goes back before the wheel, and skips pausing and resuming a clock.
-function isStep(command: Command): boolean {
-  return command.type !== 'wheelStopped' && command.type !== 'pause' && command.type !== 'resume';
+// Undo never goes back before the wheel, and skips pausing, resuming and starting a clock.
+function isStep({ type }: Command): boolean {
+  return type !== 'wheelStopped' && type !== 'pause' && type !== 'resume' && type !== 'startClock';
 }
 
 function undo(game: Game, seq: number, at: number): Result<Game, GameErrorCode> {

@@ -4,9 +4,6 @@ import { unseal } from '../kernel/seal.ts';
 import type { QuestionKind, SecretWordAct, TileValue } from '../questions/schema.ts';
 import type { AnswerMode, GameLength, TeamColor, TeamEmblem } from './setup.ts';
 
-/** Rules of play by number: a release that changes outcomes adds one and keeps the older reducer. */
-export const rulesVersion = 1;
-
 export interface PackTeam {
   readonly name: string;
   readonly players: readonly string[];
@@ -54,6 +51,11 @@ export interface PackQuestion {
   readonly unit?: LocalizedText;
   /** Four events to be put in order, shuffled. */
   readonly events?: readonly PackOption[];
+  /**
+   * How long it is read before its clock starts; null if the clock waits for `startClock`. Absent where the clock starts
+   * at once, and in packs of rules version 1.
+   */
+  readonly readingMs?: number | null;
   /** Clues from the hardest on, each sealed separately. */
   readonly clues?: readonly string[];
   /**
@@ -78,6 +80,7 @@ export interface PackCell {
  * pure function of the pack and the commands, on any device, without a network (docs/rules.md, "Pack").
  */
 export interface Pack {
+  /** The rules it was dealt for (rules-version.ts). */
   readonly rulesVersion: number;
   readonly gameId: string;
   readonly seed: string;
@@ -88,6 +91,8 @@ export interface Pack {
   readonly stealTimeMs: number | null;
   readonly sound: boolean;
   readonly hostTeamIndex: number | null;
+  /** True where the host may object to a revealed question. Absent in packs before rules version 3. */
+  readonly takesObjections?: boolean;
   readonly teams: readonly PackTeam[];
   readonly categories: readonly PackCategory[];
   readonly cells: readonly PackCell[];

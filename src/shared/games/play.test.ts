@@ -6,7 +6,12 @@ import type { GameLength } from './setup.ts';
 it.each([2, 3, 4])('holds every rule over seeded games of %i teams, and replays equal [GAME-2, LIFE-1]', (teams) => {
   for (const length of ['full', 'short'] satisfies GameLength[]) {
     for (const answerMode of ['open', 'choices'] as const) {
-      const pack = samplePack({ seed: `${teams} ${length} ${answerMode}`, teams, setup: { length, answerMode } });
+      const pack = samplePack({
+        seed: `${teams} ${length} ${answerMode}`,
+        teams,
+        isRead: true,
+        setup: { length, answerMode },
+      });
       for (let game = 0; game < 3; game += 1) {
         expect(playSeededGame(pack, `${teams} ${length} ${answerMode} ${game}`, true).game.state.status).toBe(
           'finished',

@@ -1,7 +1,9 @@
 import { present } from '../kernel/assert.ts';
 import { pauseClock, resumeClock, startClock, stoppedClock, type Clock } from './clock.ts';
+import type { Objection } from './commands.ts';
 import { kindRules, type KindRules } from './kinds.ts';
-import { activate, endActive, isStatus, lifelineDurationMs } from './lifelines.ts';
+import { activate, endActive, giveBack, isStatus, lifelineDurationMs } from './lifelines.ts';
+import { clockAfter, endReading, heldReading, resumeAfter, startReading } from './reading.ts';
 import { findCell, openSecret, type Pack, type PackCell, type PackQuestion } from './pack.ts';
 import type { GameState, OpenQuestion } from './state.ts';
 
@@ -56,25 +58,59 @@ function ownTimeMs(pack: Pack, question: PackQuestion, questionTimeMs: number): 
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
 export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: number): GameState {
   const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
-  const question: OpenQuestion = {
-    cellId: cell.id,
+  const open = freshQuestion(pack, cell.id, cell.question, at);
+  const flipClock = flipActive ? clockAfter(open.reading, lifelineDurationMs, at) : null;
+  return showQuestion(pack, state, { ...open, flipClock }, at);
+}
+
+function freshQuestion(pack: Pack, cellId: string, question: PackQuestion, at: number): OpenQuestion {
+  const reading = startReading(question, at);
+  return {
+    cellId,
     swapped: false,
     stage: 'own',
     openedAt: at,
     paused: false,
-    clock: pack.questionTimeMs === null ? null : startClock(ownTimeMs(pack, cell.question, pack.questionTimeMs), at),
+    reading,
+    clock:
+      pack.questionTimeMs === null ? null : clockAfter(reading, ownTimeMs(pack, question, pack.questionTimeMs), at),
     consultation: null,
-    flipClock: flipActive ? startClock(lifelineDurationMs, at) : null,
+    flipClock: null,
     leftOptionIds: null,
     fiftyFifty: false,
     choices: [],
-    clues: cell.question.clues ? 1 : 0,
+    clues: question.clues ? 1 : 0,
     commitments: {},
     stealTeamIndex: null,
     verdict: undefined,
   };
+}
+
+function showQuestion(pack: Pack, state: GameState, question: OpenQuestion, at: number): GameState {
   const opened: GameState = { ...state, phase: 'question', question };
   return activateQueuedHalf(pack, activateQueuedConsultation(pack, opened, at), at);
+}
+
+/**
+ * The revealed question counts for nothing, and what its team used on it is available again. The cell's reserve takes
+ * its place in the same turn; where that is used already, the cell closes and the same team picks another.
+ */
+export function annulQuestion(
+  pack: Pack,
+  state: GameState,
+  { open, cell, question }: OpenContext,
+  reason: Objection,
+  at: number,
+): GameState {
+  const { currentTeamIndex: teamIndex, annulled = [] } = state;
+  const noted = giveBack(
+    { ...state, annulled: [...annulled, { cellId: cell.id, questionId: question.id, teamIndex, reason, at }] },
+    ['fiftyFifty', 'askTeammate'],
+  );
+  if (open.swapped)
+    return { ...noted, phase: 'board', question: null, tiles: { ...state.tiles, [cell.id]: { awardedTo: null } } };
+  const reserve = freshQuestion(pack, cell.id, cell.reserve, at);
+  return showQuestion(pack, noted, { ...reserve, swapped: true, isAfterObjection: true }, at);
 }
 
 function activateQueuedConsultation(pack: Pack, state: GameState, at: number): GameState {
@@ -95,15 +131,16 @@ function activateQueuedHalf(pack: Pack, state: GameState, at: number): GameState
 export function dropClue(pack: Pack, state: GameState, at: number): GameState {
   return activateQueuedHalf(
     pack,
-    changeOpen(state, (open) => ({ ...open, clues: open.clues + 1 })),
+    changeOpen(state, (open) => ({ ...endReading(open, at), clues: open.clues + 1 })),
     at,
   );
 }
 
-/** The question clock stops while the teammate is asked; `flip` pauses too. */
+/** The question clock stops while the teammate is asked; `flip` pauses too. A team that asks has read the question. */
 export function consult(state: GameState, teammate: string | null, at: number): GameState {
   return changeOpen(state, (open) => ({
     ...open,
+    reading: undefined,
     clock: open.clock && pauseClock(open.clock, at),
     flipClock: open.flipClock && pauseClock(open.flipClock, at),
     consultation: {
@@ -137,20 +174,20 @@ export function halve(pack: Pack, state: GameState): GameState {
 
 /** The cell's reserve replaces the question and the question clock restarts. */
 export function swapQuestion(pack: Pack, state: GameState, at: number): GameState {
-  const swapped = changeOpen(state, (open) => ({
-    ...open,
-    swapped: true,
-    clues: present(findCell(pack, open.cellId), 'the open cell').reserve.clues ? 1 : 0,
-    flipClock: null,
-    clock:
-      pack.questionTimeMs === null
-        ? null
-        : newClock(
-            ownTimeMs(pack, present(findCell(pack, open.cellId), 'the open cell').reserve, pack.questionTimeMs),
-            open,
-            at,
-          ),
-  }));
+  const swapped = changeOpen(state, (open) => {
+    const { reserve } = present(findCell(pack, open.cellId), 'the open cell');
+    const isHeld = open.paused || open.consultation !== null;
+    const reading = open.consultation ? undefined : isHeld ? heldReading(reserve) : startReading(reserve, at);
+    const totalMs = pack.questionTimeMs === null ? null : ownTimeMs(pack, reserve, pack.questionTimeMs);
+    return {
+      ...open,
+      swapped: true,
+      clues: reserve.clues ? 1 : 0,
+      flipClock: null,
+      reading,
+      clock: totalMs === null ? null : isHeld ? stoppedClock(totalMs) : clockAfter(reading, totalMs, at),
+    };
+  });
   return endActive(swapped, ['flip']);
 }
 
@@ -167,6 +204,7 @@ export function startSteal(pack: Pack, state: GameState, at: number): GameState 
     stage: 'steal',
     paused: false,
     stealTeamIndex,
+    reading: undefined,
     consultation: null,
     flipClock: null,
     clock: startClock(present(pack.stealTimeMs, 'the steal time'), at),
@@ -179,6 +217,7 @@ export function closeQuestion(state: GameState, at: number): GameState {
     ...open,
     stage: 'closed',
     paused: false,
+    reading: undefined,
     consultation: null,
     flipClock: null,
     clock: open.clock && pauseClock(open.clock, at),
@@ -201,6 +240,7 @@ export function holdQuestion(state: GameState, at: number): GameState {
       ? {
           ...open,
           paused: true,
+          reading: typeof open.reading === 'object' ? pauseClock(open.reading, at) : open.reading,
           clock: open.clock && pauseClock(open.clock, at),
           flipClock: open.flipClock && pauseClock(open.flipClock, at),
           consultation: open.consultation && { ...open.consultation, clock: pauseClock(open.consultation.clock, at) },
@@ -211,13 +251,19 @@ export function holdQuestion(state: GameState, at: number): GameState {
 
 /** Resumes what `holdQuestion` paused; during a consultation only the consultation clock runs. */
 export function releaseQuestion(state: GameState, at: number): GameState {
-  return changeOpen(state, (open) => ({
-    ...open,
-    paused: false,
-    clock: open.clock && (open.consultation ? open.clock : resumeClock(open.clock, at)),
-    flipClock: open.flipClock && (open.consultation ? open.flipClock : resumeClock(open.flipClock, at)),
-    consultation: open.consultation && { ...open.consultation, clock: resumeClock(open.consultation.clock, at) },
-  }));
+  return changeOpen(state, (open) => {
+    const { consultation } = open;
+    const reading = typeof open.reading === 'object' ? resumeClock(open.reading, at) : open.reading;
+    const resume = (clock: Clock | null) => clock && (consultation ? clock : resumeAfter(reading, clock, at));
+    return {
+      ...open,
+      paused: false,
+      reading,
+      clock: resume(open.clock),
+      flipClock: resume(open.flipClock),
+      consultation: consultation && { ...consultation, clock: resumeClock(consultation.clock, at) },
+    };
+  });
 }
 
 export function changeOpen(state: GameState, change: (open: OpenQuestion) => OpenQuestion): GameState {
@@ -227,8 +273,4 @@ export function changeOpen(state: GameState, change: (open: OpenQuestion) => Ope
 // Swapping and asking belong to the team's own time.
 function endLifelinesOfOwnTime(state: GameState): GameState {
   return endActive(state, ['askTeammate', 'flip']);
-}
-
-function newClock(totalMs: number, open: OpenQuestion, at: number): Clock {
-  return open.paused || open.consultation ? stoppedClock(totalMs) : startClock(totalMs, at);
 }

@@ -15,6 +15,7 @@ const packQuestionSchema = z.object({
   unit: text.optional(),
   events: z.array(z.object({ id: z.string(), text })).optional(),
   clues: z.array(z.string()).optional(),
+  readingMs: z.number().int().min(0).nullable().optional(),
   answerCode: z.string().default(''),
   sealed: z.object({
     answer: z.string(),
@@ -46,6 +47,7 @@ export const packSchema = z.object({
   stealTimeMs: z.number().int().nullable(),
   sound: z.boolean(),
   hostTeamIndex: z.number().int().nullable(),
+  takesObjections: z.boolean().optional(),
   teams: z.array(packTeamSchema),
   categories: z.array(z.object({ id: z.string(), name: text, icon: z.string(), hue: z.number() })),
   cells: z.array(

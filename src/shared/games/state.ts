@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
-import type { Command, Lifeline } from './commands.ts';
+import type { Command, Lifeline, Objection } from './commands.ts';
 import type { Pack } from './pack.ts';
+import type { Reading } from './reading.ts';
 
 /** GAME-2. */
 export type GameStatus = 'setup' | 'playing' | 'finished';
@@ -34,13 +35,17 @@ export type Commitment = number | readonly string[];
 
 export interface OpenQuestion {
   readonly cellId: string;
-  /** True once `flip` has put the cell's reserve in the question's place. */
+  /** True once the cell's reserve is in the question's place, by `flip` or by an objection. */
   readonly swapped: boolean;
+  /** True for a reserve that was dealt because the host objected to the question. */
+  readonly isAfterObjection?: true;
   readonly stage: Stage;
   readonly openedAt: number;
   /** Held by the host. */
   readonly paused: boolean;
-  /** Of the stage; null if it has no limit. */
+  /** What its clocks wait for. Absent or run out once it has been read, and where they start at once. */
+  readonly reading?: Reading | undefined;
+  /** Of the stage; null if it has no limit. While the question is read it starts in the future. */
   readonly clock: Clock | null;
   readonly consultation: { readonly teammate: string | null; readonly clock: Clock } | null;
   /** How long `flip` may still be used; null where the team in turn has no active flip. */
@@ -65,7 +70,7 @@ export interface TurnRecord {
   readonly teamIndex: number;
   readonly cellId: string;
   readonly questionId: string;
-  /** The question that `flip` put aside. */
+  /** The question whose place the cell's reserve took. */
   readonly swappedFromId: string | null;
   readonly stealTeamIndex: number | null;
   readonly awardedTo: number | null;
@@ -74,6 +79,16 @@ export interface TurnRecord {
   readonly lifelines: readonly Lifeline[];
   readonly openedAt: number;
   readonly endedAt: number;
+}
+
+/** A question that the host objected to: it counts for nothing. */
+export interface AnnulledQuestion {
+  readonly cellId: string;
+  readonly questionId: string;
+  /** The team in turn. */
+  readonly teamIndex: number;
+  readonly reason: Objection;
+  readonly at: number;
 }
 
 /** A line of the score sheet. */
@@ -107,6 +122,8 @@ export interface GameState {
   readonly tiles: Readonly<Record<string, { readonly awardedTo: number | null }>>;
   readonly question: OpenQuestion | null;
   readonly turns: readonly TurnRecord[];
+  /** Absent until the host objects to a question. */
+  readonly annulled?: readonly AnnulledQuestion[];
   readonly sheet: readonly ScoreLine[];
   readonly endedEarly: boolean;
   readonly tieBreak: TieBreak | null;

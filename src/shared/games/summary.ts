@@ -2,7 +2,7 @@ import { present } from '../kernel/assert.ts';
 import { lifelines, type Lifeline } from './commands.ts';
 import { findCell, type Pack } from './pack.ts';
 import { awardedPoints } from './scoring.ts';
-import type { GameState, ScoreLine, TurnRecord } from './state.ts';
+import type { AnnulledQuestion, GameState, ScoreLine, TurnRecord } from './state.ts';
 import { winners } from './tie-break.ts';
 
 export interface TeamFigures {
@@ -36,6 +36,7 @@ export interface Summary {
   /** Scores after each line of the sheet, starting with all at 0. */
   readonly course: readonly (readonly number[])[];
   readonly turns: readonly TurnRecord[];
+  readonly annulled: readonly AnnulledQuestion[];
   readonly sheet: readonly ScoreLine[];
   readonly lifelines: readonly LifelineFigures[];
   readonly openedTiles: number;
@@ -50,6 +51,7 @@ export function summarize(pack: Pack, state: GameState): Summary {
     teams: pack.teams.map((_, teamIndex) => teamFigures(pack, state, teamIndex, won)),
     course: scoreCourse(pack, state),
     turns: state.turns,
+    annulled: state.annulled ?? [],
     sheet: state.sheet,
     lifelines: pack.teams.flatMap((_, teamIndex) =>
       lifelines.map((lifeline) => lifelineFigures(state, teamIndex, lifeline)),

@@ -115,6 +115,11 @@ export function nextToCommit(pack: Pack, state: GameState): number | null {
   return contestOrder(pack, state).find((teamIndex) => question.commitments[teamIndex] === undefined) ?? null;
 }
 
+/** Whether the host may object to the question on the screen. */
+export function mayObject(pack: Pack, { question }: GameState): boolean {
+  return pack.takesObjections === true && question?.stage === 'revealed';
+}
+
 export interface RevealedAnswer {
   readonly answer: LocalizedText;
   readonly explanation: LocalizedText | null;
@@ -125,12 +130,12 @@ export function revealedAnswer(pack: Pack, open: OpenQuestion): RevealedAnswer |
   return open.stage === 'revealed' ? answerOf(pack, openContext(pack, open).question) : null;
 }
 
-/** The question that `flip` replaced, with its answer; null if none was. */
+/** The question that `flip` replaced, with its answer; null if none was. An annulled one has shown its own. */
 export function setAside(
   pack: Pack,
   open: OpenQuestion,
 ): { readonly text: LocalizedText; readonly answer: LocalizedText } | null {
-  if (!open.swapped) return null;
+  if (!open.swapped || open.isAfterObjection) return null;
   const { question } = openContext(pack, open).cell;
   return { text: question.text, answer: answerOf(pack, question).answer };
 }

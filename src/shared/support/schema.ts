@@ -19,8 +19,8 @@ export const emptyDescription = {
   game_feedback: 'support/feedback-required',
 } as const satisfies Record<SupportCategory, string>;
 
-/** What is wrong with a question reported from the summary. */
-export const questionFlaws = ['wrong_answer', 'unclear', 'outdated', 'picture', 'other'] as const;
+/** What is wrong with a question: reported from the summary, or objected to in the game. */
+export const questionFlaws = ['wrong_answer', 'unclear', 'outdated', 'seen_before', 'picture', 'other'] as const;
 export type QuestionFlaw = (typeof questionFlaws)[number];
 
 const lifeline = z.enum(['fiftyFifty', 'askTeammate', 'comeback', 'flip']);

@@ -123,11 +123,24 @@ export const play = {
       openTieBreaker: 'يُغلق سؤال الحسم.',
       commitNumber: 'يُسحب الرقم الأخير.',
       commitOrder: 'يُسحب الترتيب الأخير.',
+      annul: 'يعود السؤال الملغى بجوابه.',
       nextClue: 'يعود الدليل الأخير، وتعود نقاطه.',
       other: 'تُسحب الخطوة الأخيرة.',
     },
     turnOf: (name: string) => `ويعود الدور إلى فريق ${team(name)}.`,
     reopens: (category: string, value: number) => `يعود سؤال ${category} ${value}.`,
+  },
+
+  objection: {
+    label: 'اعتراض على السؤال',
+    title: 'اعتراض على السؤال',
+    body: 'يُلغى السؤال ونقاطه، ويصلنا سبب الاعتراض.',
+    withReserve: 'يأتي مكانه سؤال آخر للفريق نفسه.',
+    withoutReserve: 'تُغلق الخانة، ويختار الفريق نفسه غيرها.',
+    why: 'ما سبب الاعتراض؟',
+    reasons: { wrong: 'الجواب خطأ', unclear: 'السؤال غير واضح', seen: 'مرّ علينا من قبل' },
+    confirm: 'ألغِ السؤال',
+    closed: (name: string) => `أُلغي السؤال. الدور باقٍ لفريق ${team(name)}`,
   },
 
   tools: {

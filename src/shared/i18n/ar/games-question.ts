@@ -36,6 +36,22 @@ export const question = {
     extendShort: '+15',
   },
 
+  reading: {
+    left: (count: number) =>
+      pluralAr(count, {
+        zero: 'بدأ الوقت',
+        one: 'اقرؤوا السؤال: ثانية واحدة',
+        two: 'اقرؤوا السؤال: ثانيتان',
+        few: `اقرؤوا السؤال: ${count} ثوانٍ`,
+        many: `اقرؤوا السؤال: ${count} ثانية`,
+        other: `اقرؤوا السؤال: ${count} ثانية`,
+      }),
+    waits: 'لم يبدأ',
+    start: 'ابدأ الوقت الآن',
+    startShort: 'ابدأ',
+    seen: 'رأيت الكلمة، ابدأ الوقت',
+  },
+
   reveal: 'أظهر الجواب',
   passTo: (name: string) => `مرّره إلى ${team(name)}`,
   closed: 'انتهى وقت الجميع',
@@ -71,6 +87,7 @@ export const question = {
       }),
     old: 'جواب السؤال الأول',
   },
+  afterObjection: 'سؤال بديل: أُلغي الأول باعتراض',
   fiftyFifty: { label: 'أحدهما صحيح', noSteal: 'لا سرقة في هذا السؤال' },
 
   secretWord: {

@@ -61,6 +61,7 @@ export const summary = {
     stole: (name: string) => `سرقه ${team(name)}`,
     nobody: 'لم يصب أحد',
     swapped: 'بعد القلب',
+    annulled: 'أسئلة أُلغيت باعتراض',
     answer: 'الجواب',
     report: 'بلّغ عن السؤال',
   },

@@ -12,6 +12,7 @@ export const support = {
       wrong_answer: 'الجواب غير صحيح',
       unclear: 'السؤال غير واضح',
       outdated: 'معلومة قديمة',
+      seen_before: 'مرّ علينا من قبل',
       picture: 'الصورة',
       other: 'شيء آخر',
     },

@@ -108,11 +108,24 @@ export const play = {
       openTieBreaker: 'The decider closes.',
       commitNumber: 'The last number is taken back.',
       commitOrder: 'The last order is taken back.',
+      annul: 'The annulled question comes back with its answer.',
       nextClue: 'The last clue goes back, and its points come back.',
       other: 'The last step is taken back.',
     },
     turnOf: (name) => `It is ${team(name)}'s turn again.`,
     reopens: (category, value) => `${category} ${value} opens again.`,
+  },
+
+  objection: {
+    label: 'Object to the question',
+    title: 'Object to the question',
+    body: 'The question and its points are annulled, and the reason reaches us.',
+    withReserve: 'The same team gets another question in its place.',
+    withoutReserve: 'The tile closes, and the same team picks another.',
+    why: 'What is wrong?',
+    reasons: { wrong: 'The answer is wrong', unclear: 'The question is unclear', seen: 'We have had it before' },
+    confirm: 'Annul the question',
+    closed: (name) => `The question is annulled. ${team(name)} picks again`,
   },
 
   tools: {

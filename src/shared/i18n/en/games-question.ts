@@ -27,6 +27,17 @@ export const question = {
     extendShort: '+15',
   },
 
+  reading: {
+    left: (count) =>
+      count === 0
+        ? 'The clock has started'
+        : `Read the question: ${pluralEn(count, { one: '1 second', other: `${count} seconds` })}`,
+    waits: 'Not yet',
+    start: 'Start the clock now',
+    startShort: 'Start',
+    seen: 'I have seen it: start the clock',
+  },
+
   reveal: 'Show the answer',
   passTo: (name) => `Pass to ${team(name)}`,
   closed: 'Time is up for everyone',
@@ -55,6 +66,7 @@ export const question = {
       count === 0 ? 'Too late' : pluralEn(count, { one: '1 second to flip', other: `${count} seconds to flip` }),
     old: 'Answer to the first question',
   },
+  afterObjection: 'A new question: the first one was annulled',
   fiftyFifty: { label: 'One of these is right', noSteal: "This question can't be stolen" },
 
   secretWord: {

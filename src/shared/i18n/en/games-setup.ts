@@ -101,6 +101,7 @@ export const setup = {
     again: 'With the same teams',
     busy: 'Setting your board…',
     fixFirst: 'Fix what is marked, then start.',
+    updateNeeded: 'A newer version of Siraj is out. Reload, then start: your choices are kept. No session was taken.',
   },
   noSessions: {
     title: "You're out of game sessions",

@@ -54,6 +54,7 @@ export const summary = {
     stole: (name) => `${team(name)} stole it`,
     nobody: 'Nobody got it',
     swapped: 'After a flip',
+    annulled: 'Annulled after an objection',
     answer: 'Answer',
     report: 'Report this question',
   },

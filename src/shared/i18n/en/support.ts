@@ -14,6 +14,7 @@ export const support = {
       wrong_answer: 'The answer is wrong',
       unclear: 'The question is unclear',
       outdated: 'Out of date',
+      seen_before: 'We have had it before',
       picture: 'The picture',
       other: 'Something else',
     },

@@ -4,6 +4,7 @@ import { gamesApi, type GameRecord } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { replay } from '#shared/games/log.ts';
 import type { Pack } from '#shared/games/pack.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { summarize, type Summary } from '#shared/games/summary.ts';
 import { call, isUnanswered } from '../../lib/api-client.ts';
@@ -26,7 +27,7 @@ export function finishedGameQuery(gameId: string, uid: string) {
     async queryFn({ signal }): Promise<FinishedGame> {
       const steps = createStepStore(uid);
       try {
-        const { pack, commands } = await call(gamesApi.getSummary, { id: gameId }, { signal });
+        const { pack, commands } = await call(gamesApi.getSummary, { id: gameId, rulesVersion }, { signal });
         void forgetSent(gameId, uid);
         return finishedGame(readPack(pack), commands);
       } catch (error) {

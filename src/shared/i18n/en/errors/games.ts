@@ -6,6 +6,7 @@ export const errors = {
   'games/sequence-taken': 'Another step was stored here before yours.',
   'games/lease-lost': 'The game is now run from another device.',
   'games/lease-held': 'The game is open on another device. Go on from here?',
+  'games/update-needed': 'This game is from a newer version of Siraj. Reload the page to open it.',
   'games/clock-ahead': 'This device’s clock is ahead. Set it right and open the game again.',
   'games/name-missing': 'Write the name.',
   'games/name-too-long': 'The name is too long: 24 characters for a team or a player.',

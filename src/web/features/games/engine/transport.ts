@@ -1,6 +1,7 @@
 import { gamesApi, type GameBranch, type GameRecord } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { call, type CallOptions } from '../../../lib/api-client.ts';
 import { learnServerTime } from '../../../lib/server-clock.ts';
@@ -28,7 +29,7 @@ const patienceMs = 8000;
 export function createTransport(id: string, deviceId: string): GameTransport {
   return {
     async load() {
-      const loaded = await timed((options) => call(gamesApi.getGame, { id }, options));
+      const loaded = await timed((options) => call(gamesApi.getGame, { id, rulesVersion }, options));
       return { ...loaded, record: loaded.game, pack: readPack(loaded.pack) };
     },
     send: (commands) =>

@@ -3,18 +3,17 @@ import { Navigate, useParams } from 'react-router';
 import type { Act } from '#shared/games/commands.ts';
 import { isErrorCode } from '#shared/errors.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { usePlayer } from '../../../lib/session.ts';
 import { setSound, useSound } from '../../../lib/sound.ts';
 import type { SupportSlot } from '../../../lib/support-slot.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
-import { FailedState } from '../../../ui/state-panel.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useFlyingPoints } from '../animation/flying-points.ts';
 import { BranchScreen } from '../components/frame/branch-screen.tsx';
 import { GameScreen } from '../components/frame/game-screen.tsx';
+import { LoadFailure } from '../components/frame/load-failure.tsx';
 import { TurnCall } from '../components/frame/turn-call.tsx';
 import { WatchingBar } from '../components/frame/watching-bar.tsx';
 import type { GameEngine } from '../engine/game-engine.ts';
@@ -39,12 +38,11 @@ export function GamePage({ Support }: { Support: SupportSlot }) {
 
 function OpenGame({ gameId, uid, Support }: { gameId: string; uid: string; Support: SupportSlot }) {
   const text = useText().games.play;
-  const describe = useErrorText();
   const { view, engine } = useGame(gameId, uid);
   if (view.status === 'failed') {
     return (
       <div className="grid min-h-dvh place-content-center p-4">
-        <FailedState title={text.loadFailed} message={describe(view.error)} onRetry={() => void engine?.open()} />
+        <LoadFailure title={text.loadFailed} error={view.error} onRetry={() => void engine?.open()} />
       </div>
     );
   }

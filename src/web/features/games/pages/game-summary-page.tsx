@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { teamOf } from '#shared/games/pack.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { usePlayer } from '../../../lib/session.ts';
@@ -11,7 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { launchConfetti } from '../../../ui/confetti.ts';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/state-panel.tsx';
+import { LoadFailure } from '../components/frame/load-failure.tsx';
 import { CategoryPoints, TeamFigures } from '../components/summary/figures.tsx';
 import { Podium } from '../components/summary/podium.tsx';
 import { QuestionList } from '../components/summary/question-list.tsx';
@@ -33,13 +32,9 @@ interface Slots {
 export function GameSummaryPage({ Support, Earned }: Slots) {
   const { gameId = '' } = useParams();
   const text = useText();
-  const describe = useErrorText();
   const uid = usePlayer()?.uid ?? '';
   const { data, error, refetch } = useQuery(finishedGameQuery(gameId, uid));
-  if (error)
-    return (
-      <FailedState title={text.games.summary.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
-    );
+  if (error) return <LoadFailure title={text.games.summary.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SummarySkeleton />;
   return <Result gameId={gameId} Support={Support} Earned={Earned} {...data} />;
 }

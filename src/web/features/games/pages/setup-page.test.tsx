@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { Category } from '#shared/questions/api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
@@ -128,6 +129,19 @@ describe('setting a game up', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('link', { name: 'إلى المتجر' }).getAttribute('href')).toBe('/store');
     expect(page.sent.some(({ key }) => key === 'POST /api/games')).toBe(false);
+    expect(stored.gameSetup.read()).toMatchObject({ categoryIds: categories.slice(0, 6).map(({ id }) => id) });
+  });
+
+  it('asks for a reload where the server deals by newer rules, and keeps the choices [GAME-1]', async () => {
+    const page = await openSetup({
+      'POST /api/games': { refusal: { status: 409, code: 'games/update-needed' } },
+    });
+    await chooseSix();
+    await start();
+    const dialog = within(await screen.findByRole('dialog', { name: 'تحديث مطلوب' }));
+    expect(dialog.getByText(/لم تُخصم أي جلسة/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'حدّث الصفحة' })).toBeTruthy();
+    expect(page.sent.find(({ key }) => key === 'POST /api/games')?.body).toMatchObject({ rulesVersion });
     expect(stored.gameSetup.read()).toMatchObject({ categoryIds: categories.slice(0, 6).map(({ id }) => id) });
   });
 

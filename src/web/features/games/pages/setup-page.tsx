@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { gamesApi } from '#shared/games/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
 import { boards } from '#shared/games/setup.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { questionsApi, type Category } from '#shared/questions/api.ts';
@@ -30,7 +31,7 @@ import {
   type Draft,
   type Problems,
 } from '../components/setup/draft.ts';
-import { NoSessionsDialog } from '../components/setup/no-sessions-dialog.tsx';
+import { StopDialog, type Stop } from '../components/setup/stop-dialog.tsx';
 import { RulesEditor } from '../components/setup/rules-editor.tsx';
 import { TeamsEditor } from '../components/setup/team-editor.tsx';
 import { newId } from '../../../lib/new-id.ts';
@@ -50,7 +51,7 @@ export function SetupPage() {
   const earlier = useQuery({
     queryKey: ['games', again, 'setup'],
     queryFn: async ({ signal }) =>
-      draftFromPack(readPack((await call(gamesApi.getGame, { id: again ?? '' }, { signal })).pack)),
+      draftFromPack(readPack((await call(gamesApi.getGame, { id: again ?? '', rulesVersion }, { signal })).pack)),
     enabled: again !== null,
     retry: false,
   });
@@ -83,13 +84,13 @@ function SetupForm({
   const [chosen, setDraft] = useState(first);
   const draft = withKnown(chosen, categories);
   const [isChecked, setChecked] = useState(false);
-  const [isOutOfSessions, setOutOfSessions] = useState(false);
+  const [stop, setStop] = useState<Stop | null>(null);
   const isChecking = useRef(false);
   const client = useQueryClient();
   const describeCode = useCodeText();
   const problems = isChecked ? problemsOf(draft) : {};
   const balance = session.user?.gameSessionBalance ?? 0;
-  const start = useStart({ onOutOfSessions: () => setOutOfSessions(true) });
+  const start = useStart(setStop);
   const change = (next: Draft) => {
     setDraft(next);
     // Another game than the one asked for: the key of a start that got no answer is not its key.
@@ -117,7 +118,7 @@ function SetupForm({
     const { balance: checked, problem } = await checkBalance(client);
     isChecking.current = false;
     if (problem !== null) showToast({ id: 'balance', variant: 'destructive', title: describeCode(problem) ?? '' });
-    if (checked === 0) setOutOfSessions(true);
+    if (checked === 0) setStop('no-sessions');
     else start.mutate(draft);
   };
   return (
@@ -165,13 +166,13 @@ function SetupForm({
           {start.isPending ? words.start.busy : words.start.button(balance)}
         </Button>
       </div>
-      <NoSessionsDialog open={isOutOfSessions} onClose={() => setOutOfSessions(false)} />
+      <StopDialog stop={stop} onClose={() => setStop(null)} />
     </form>
   );
 }
 
 /** One start at a time; its key is kept until the server has answered, so that a lost answer costs no second session. */
-function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
+function useStart(onStop: (stop: Stop) => void) {
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
   const client = useQueryClient();
@@ -181,7 +182,7 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
     mutationFn: async (draft: Draft) => {
       const idempotencyKey = stored.gameStartKey.read() ?? newId();
       stored.gameStartKey.write(idempotencyKey);
-      return call(gamesApi.startGame, toSetup(draft), { idempotencyKey });
+      return call(gamesApi.startGame, { ...toSetup(draft), rulesVersion }, { idempotencyKey });
     },
     onSuccess: async ({ game, pack }) => {
       stored.gameStartKey.clear();
@@ -199,7 +200,8 @@ function useStart({ onOutOfSessions }: { onOutOfSessions: () => void }) {
       const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isRejected) stored.gameStartKey.clear();
       const code = codeOf(gamesApi.startGame, error);
-      if (code === 'accounts/no-sessions-left') onOutOfSessions();
+      if (code === 'accounts/no-sessions-left') onStop('no-sessions');
+      else if (code === 'games/update-needed') onStop('update');
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
       // A category was removed meanwhile: after the refetch it drops out of the choice.
       if (code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: ['categories'] });

@@ -4,6 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { ObjectionDialog } from './objection-dialog.tsx';
 import { SoundDialog } from './sound-dialog.tsx';
 import type { ToolName } from './use-tools.ts';
 
@@ -12,6 +13,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
   return (
     <>
       <EndDialog open={asked === 'end'} onClose={onClose} />
+      <ObjectionDialog open={asked === 'object'} onClose={onClose} />
       <JudgeDialog open={asked === 'judge'} onClose={onClose} />
       <KeysDialog open={asked === 'keys'} onClose={onClose} />
       <SoundDialog open={asked === 'volumes'} onClose={onClose} />

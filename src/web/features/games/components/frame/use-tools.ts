@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import { openContext } from '#shared/games/question.ts';
+import { mayObject } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { profileGames } from '../../../../lib/paths.ts';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useFullScreen } from '../../hooks/use-full-screen.ts';
 
-export type ToolName = 'judge' | 'sound' | 'volumes' | 'full-screen' | 'keys' | 'support' | 'end' | 'leave';
+export type ToolName = 'judge' | 'object' | 'sound' | 'volumes' | 'full-screen' | 'keys' | 'support' | 'end' | 'leave';
 
 export interface Tool {
   readonly name: ToolName;
@@ -20,7 +21,7 @@ export interface Tool {
 /** The tools that make sense just now. */
 export function useTools(): readonly Tool[] {
   const { play, sounds } = useText().games;
-  const text = play.tools;
+  const { tools: text, objection } = play;
   const navigate = useNavigate();
   const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useGameContext();
   const fullScreen = useFullScreen();
@@ -30,6 +31,9 @@ export function useTools(): readonly Tool[] {
   const mayEnd = isWriter && (state.phase === 'board' || state.phase === 'question');
   return [
     ...(hasJudge ? [{ name: 'judge', icon: 'qr', label: text.judge } as const] : []),
+    ...(isWriter && mayObject(pack, state)
+      ? [{ name: 'object', icon: 'report', label: objection.label } as const]
+      : []),
     {
       name: 'sound',
       icon: isSoundOn ? 'sound' : 'sound-off',

@@ -10,6 +10,7 @@ import { FitText } from './fit-text.tsx';
 import { FlipBar } from './flip-bar.tsx';
 import { OptionList } from './option-list.tsx';
 import { hasMedia, QuestionMedia } from './question-media.tsx';
+import { ReadingLine } from './reading-line.tsx';
 import { SecretWord } from './secret-word.tsx';
 import { Strip } from './strip.tsx';
 import styles from './open-card.module.css';
@@ -63,7 +64,9 @@ function CardFoot({ open }: { open: OpenQuestion }) {
           </span>
         </Strip>
       )}
+      {open.isAfterObjection && <Strip>{text.afterObjection}</Strip>}
       <FlipBar open={open} />
+      <ReadingLine open={open} />
       {open.fiftyFifty && pack.answerMode === 'open' && <Strip>{text.fiftyFifty.label}</Strip>}
       {options.length > 0 && <OptionList options={options} mayChoose={pack.answerMode === 'choices'} open={open} />}
     </div>

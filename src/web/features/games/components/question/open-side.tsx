@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
+import { useReadingLeft } from '../../hooks/use-reading-left.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { RingClock } from './ring-clock.tsx';
 import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
@@ -27,16 +28,23 @@ export function OpenSide({ open }: { open: OpenQuestion }) {
 function ClockPanel({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const { isWriter } = useGameContext();
+  const isReading = useReadingLeft(open) !== 0;
   if (open.stage === 'closed') return <ClosedClock open={open} />;
-  const isHeld = open.paused || open.clock?.since === null;
+  const isHeld = open.paused || (open.clock?.since === null && !isReading);
   return (
     <SidePanel>
       {open.clock ? (
-        <RingClock clock={open.clock} isPaused={isHeld} />
+        <RingClock
+          clock={open.clock}
+          isPaused={isHeld}
+          hint={isReading && !open.paused ? text.reading.waits : undefined}
+        />
       ) : (
         <p className="text-quiet">{text.clock.none}</p>
       )}
-      {isWriter && (open.clock !== null || open.consultation !== null) && <ClockTools open={open} />}
+      {isWriter && (open.clock !== null || open.consultation !== null) && (
+        <ClockTools open={open} isReading={isReading} />
+      )}
     </SidePanel>
   );
 }
@@ -54,9 +62,9 @@ function ClosedClock({ open }: { open: OpenQuestion }) {
   );
 }
 
-/** Pauses, resumes and extends the clock. */
-function ClockTools({ open }: { open: OpenQuestion }) {
-  const { clock: words } = useText().games.question;
+/** Pauses, resumes and extends the clock, or starts it before its time. */
+function ClockTools({ open, isReading }: { open: OpenQuestion; isReading: boolean }) {
+  const { clock: words, reading } = useText().games.question;
   const { give } = useGameContext();
   const toggleLabel = open.paused ? words.resume : words.pause;
   return (
@@ -69,7 +77,17 @@ function ClockTools({ open }: { open: OpenQuestion }) {
           onClick={() => give({ type: open.paused ? 'resume' : 'pause' })}
         />
       </Tooltip>
-      {open.clock !== null && (
+      {isReading && typeof open.reading === 'object' && !open.paused && (
+        <button
+          type="button"
+          className={classNames('icon-button', styles.tool, styles.extend)}
+          aria-label={reading.start}
+          onClick={() => give({ type: 'startClock' })}
+        >
+          {reading.startShort}
+        </button>
+      )}
+      {open.clock !== null && !isReading && (
         <Tooltip label={words.extend}>
           <button
             type="button"
@@ -95,8 +113,11 @@ function NextStep({ open }: { open: OpenQuestion }) {
   const nextWorth = worthAfterClue(pack, open);
   const isQuiet = open.stage !== 'closed' && (isTapped(pack, context) || context.rules.contest !== null);
   const isSecret = context.question.kind === 'secret-word';
+  // The press of an actor who has seen the word.
+  const isAwaited = open.reading === 'until-pressed' && !open.paused;
   return (
     <SideActs>
+      {isAwaited && <Button onClick={() => give({ type: 'startClock' })}>{text.reading.seen}</Button>}
       {mayPass && (
         <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>
           {text.passTo(next.name)}
@@ -107,7 +128,7 @@ function NextStep({ open }: { open: OpenQuestion }) {
           {text.clues.next(nextWorth)}
         </Button>
       )}
-      <Button variant={isQuiet ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>
+      <Button variant={isQuiet || isAwaited ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>
         {isSecret ? text.secretWord.guessed : text.reveal}
       </Button>
     </SideActs>

@@ -10,8 +10,15 @@ import styles from './ring-clock.module.css';
 
 const lateMs = 5000;
 
+interface RingClockProps {
+  readonly clock: Clock;
+  readonly isPaused: boolean;
+  /** Replaces the unit under the number. */
+  readonly hint?: string | undefined;
+}
+
 /** A deadline as a ring that empties. Animated by CSS until then; the number updates each second. */
-export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean }) {
+export function RingClock({ clock, isPaused, hint }: RingClockProps) {
   const text = useText().games.question.clock;
   const remaining = useRemaining(clock) ?? 0;
   const first = useRef<HTMLSpanElement>(null);
@@ -41,7 +48,7 @@ export function RingClock({ clock, isPaused }: { clock: Clock; isPaused: boolean
         <b>
           <NumberValue value={seconds} />
         </b>
-        <em>{isPaused ? text.paused : text.unit(seconds)}</em>
+        <em>{hint ?? (isPaused ? text.paused : text.unit(seconds))}</em>
       </span>
     </div>
   );
@@ -64,7 +71,8 @@ function turnHalf(half: HTMLElement | null, clock: Clock, from: number, to: numb
     return null;
   }
   const turning = Math.max(0, Math.min(share, to) - from) * clock.totalMs;
-  const waiting = Math.max(0, share - to) * clock.totalMs;
+  // It may start in the future, once the question has been read.
+  const waiting = Math.max(0, clock.since - serverNow()) + Math.max(0, share - to) * clock.totalMs;
   return half.animate([{ transform: at(Math.min(share, to)) }, { transform: at(from) }], {
     delay: waiting,
     duration: turning,

@@ -20,9 +20,16 @@ export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary:
     <Section title={text.games.summary.questions.title} className="lg:col-span-2">
       <ol className="grid gap-2.5 md:grid-cols-2">
         {summary.turns.map((turn) => (
-          <PlayedQuestion key={turn.turn} pack={pack} turn={turn} onReport={onReport} />
+          <PlayedQuestion
+            key={turn.turn}
+            pack={pack}
+            turn={turn}
+            isAfterObjection={summary.annulled.some(({ questionId }) => questionId === turn.swappedFromId)}
+            onReport={onReport}
+          />
         ))}
       </ol>
+      <AnnulledQuestions pack={pack} annulled={summary.annulled} />
     </Section>
   );
 }
@@ -61,7 +68,38 @@ function PlayedMedia({ kind, media: { url, alt } }: { kind: QuestionKind; media:
   );
 }
 
-function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord; onReport: Report }) {
+/** Questions that the host objected to: they brought no points. */
+function AnnulledQuestions({ pack, annulled }: { pack: Pack; annulled: Summary['annulled'] }) {
+  const text = useText().games;
+  const { language } = useLanguage();
+  if (annulled.length === 0) return null;
+  return (
+    <div className="mt-4 grid gap-1">
+      <h3 className="text-xl">{text.summary.questions.annulled}</h3>
+      <ul className="grid gap-1">
+        {annulled.map(({ cellId, questionId, reason }) => {
+          const cell = findCell(pack, cellId);
+          const question = cell?.question.id === questionId ? cell.question : cell?.reserve;
+          return (
+            <li key={questionId}>
+              {question?.text[language]} <span className="text-quiet">({text.play.objection.reasons[reason]})</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface PlayedQuestionProps {
+  readonly pack: Pack;
+  readonly turn: TurnRecord;
+  /** True for a reserve that came after an objection and not by flip. */
+  readonly isAfterObjection: boolean;
+  readonly onReport: Report;
+}
+
+function PlayedQuestion({ pack, turn, isAfterObjection, onReport }: PlayedQuestionProps) {
   const text = useText();
   const { language } = useLanguage();
   const { questions } = text.games.summary;
@@ -76,7 +114,7 @@ function PlayedQuestion({ pack, turn, onReport }: { pack: Pack; turn: TurnRecord
         <p className="flex flex-wrap items-baseline gap-x-2 text-[0.92em] text-quiet">
           <span>{pack.categories[cell.categoryIndex]?.name[language]}</span>
           <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
-          {turn.swappedFromId !== null && <span>{questions.swapped}</span>}
+          {turn.swappedFromId !== null && !isAfterObjection && <span>{questions.swapped}</span>}
         </p>
         {question.media && <PlayedMedia kind={question.kind} media={question.media} />}
         <p className="font-semibold">{question.text[language]}</p>

@@ -1,0 +1,5 @@
+/**
+ * Rules of play by number, raised with every change of them. A change is switched on by a field of the pack: a pack
+ * without that field replays as before, whatever its version.
+ */
+export const rulesVersion = 3;
