@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { RawAnswer, TestClient } from '#testing/test-client.ts';
@@ -439,12 +440,12 @@ it('leads back to our own site only [AUTH-3]', async () => {
 });
 
 it('says which providers there are, and refuses the others by their code [AUTH-3]', async () => {
-  expect(await app.visitor().call(accountsApi.getProviders, {})).toEqual({
+  expect(await app.visitor().call(providerApi.getProviders, {})).toEqual({
     providers: ['google', 'apple'],
     origin: 'http://localhost:3000',
   });
   const bare = await createTestApp();
-  expect(await bare.visitor().call(accountsApi.getProviders, {})).toEqual({
+  expect(await bare.visitor().call(providerApi.getProviders, {})).toEqual({
     providers: [],
     origin: 'http://localhost:3000',
   });
