@@ -20,7 +20,7 @@ export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu
       <div
         className={styles.strip}
         data-teams={pack.teams.length}
-        data-turn={state.currentTeamIndex}
+        data-turn={state.phase === 'result' ? undefined : state.currentTeamIndex}
         data-mini={isMini || undefined}
         data-result={state.phase === 'result' || undefined}
         style={{
