@@ -30,7 +30,7 @@ describe('the history', () => {
     expect((await buyer.errorOf(purchaseApi.listPurchases, { cursor: 'junk' })).status).toBe(400);
   });
 
-  it('goes along in the export, and stays in the books without the person [AUTH-10]', async () => {
+  it('is part of the export [AUTH-10]', async () => {
     const { id } = await buy(app, buyer);
     expect(await buyer.call(accountsApi.exportMe, {})).toMatchObject({ purchases: [{ id }] });
   });

@@ -2,7 +2,7 @@ import '../../platform/audit.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminStoreApi as api } from '#shared/store/admin-api.ts';
 import { addDiscountCode, balanceOf, buy, read } from '#testing/shop.ts';
-import { checkBooks } from '../../books.ts';
+import { findDisagreements } from '../../consistency.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 
@@ -74,9 +74,9 @@ describe('the repair of discounts', () => {
         }),
       })
       .execute();
-    expect(await checkBooks(app.database)).toEqual([]);
+    expect(await findDisagreements(app.database)).toEqual([]);
     await admin.call(api.repairDiscounts, { dryRun: false });
     await app.outbox.drain();
-    expect(await checkBooks(app.database)).toEqual([]);
+    expect(await findDisagreements(app.database)).toEqual([]);
   });
 });

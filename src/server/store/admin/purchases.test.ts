@@ -6,7 +6,7 @@ import { adminStoreApi as api } from '#shared/store/admin-api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { purchaseStatuses } from '#shared/store/purchase.ts';
 import { balanceOf, buy, choose, order, read } from '#testing/shop.ts';
-import { checkBooks } from '../../books.ts';
+import { findDisagreements } from '../../consistency.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 
@@ -241,6 +241,6 @@ it.each([
     expect(await app.database.query.selectFrom('sandbox_payments').select('state').executeTakeFirstOrThrow()).toEqual({
       state: to === 'failed' ? 'captured' : 'refunded',
     });
-    expect(await checkBooks(app.database)).toEqual([]);
+    expect(await findDisagreements(app.database)).toEqual([]);
   },
 );

@@ -156,13 +156,16 @@ export const purchaseDetails = {
   refund: 'استرداد المبلغ',
   refundTitle: 'استرداد المبلغ',
   refundHow: 'كيف يرجع المال؟',
-  refundWays: { provider: 'عبر بوابة الدفع', books: 'في الدفاتر فقط' },
-  refundWayHints: { provider: 'نطلب من البوابة إعادة المبلغ كاملًا.', books: 'أعدت المال بنفسك، أو أعادته البوابة.' },
+  refundWays: { provider: 'عبر بوابة الدفع', recordOnly: 'في الدفاتر فقط' },
+  refundWayHints: {
+    provider: 'نطلب من البوابة إعادة المبلغ كاملًا.',
+    recordOnly: 'أعدت المال بنفسك، أو أعادته البوابة.',
+  },
   refundInApp:
     'اشتُريت داخل التطبيق: مال هذه العملية ترجعه Apple أو Google بنفسها حين يطلبه المشتري منها. هنا نسجّل في دفاترنا أنه رجع، ولا يتحرك مال.',
   refundWill: {
     provider: (amount: string) => `ستعيد بوابة الدفع ${amount} إلى المشتري، وقد يستغرق وصوله أيامًا.`,
-    books: 'تُسجَّل العملية مستردة، ولا يتحرك مال من هنا.',
+    recordOnly: 'تُسجَّل العملية مستردة، ولا يتحرك مال من هنا.',
   },
   takesBack: 'اسحب الجلسات التي لم تُلعب',
   takesBackHint: (count: number) => `حتى ${sessions(count)}، وبقدر ما في رصيده الآن، فلا ينزل عن صفر.`,

@@ -163,17 +163,17 @@ export const purchaseDetails = {
   refund: 'Refund',
   refundTitle: 'Refund the purchase',
   refundHow: 'How does the money go back?',
-  refundWays: { provider: 'Through the provider', books: 'In the books only' },
+  refundWays: { provider: 'Through the provider', recordOnly: 'In the books only' },
   refundWayHints: {
     provider: 'We ask the provider to give the whole sum back.',
-    books: 'You gave the money back, or the provider did.',
+    recordOnly: 'You gave the money back, or the provider did.',
   },
   refundInApp:
     'Bought inside the app: Apple or Google give this money back themselves when the buyer asks them. ' +
     'Here we only note in our books that it went back; no money moves.',
   refundWill: {
     provider: (amount) => `The provider will give ${amount} back to the buyer; it may take days to arrive.`,
-    books: 'The purchase is noted as refunded; no money moves from here.',
+    recordOnly: 'The purchase is noted as refunded; no money moves from here.',
   },
   takesBack: 'Take back unspent sessions',
   takesBackHint: (count) => `Up to ${sessions(count)}, as far as the balance goes; never below zero.`,

@@ -37,7 +37,7 @@ it('refunds through the provider and keeps the sessions by default [PUR-5]', asy
   );
 });
 
-it('says of an in-app purchase that its store gives the money back, and notes it in the books alone [PUR-5]', async () => {
+it('says of an in-app purchase that its store gives the money back, and only records the refund [PUR-5]', async () => {
   const shown = await showTab('purchases&purchase=purchase-0001', {
     ...withPurchase({ method: 'iap', status: 'completed' }),
     'POST /api/admin/purchases/purchase-0001/refund': { refusal: { status: 409, code: 'store/purchase-refunded' } },
