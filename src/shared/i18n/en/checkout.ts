@@ -100,7 +100,7 @@ export const checkout = {
   sandbox: {
     title: 'Test payment page',
     banner: 'No money moves here',
-    bannerBody: 'This page stands in for a bank. What you choose below is what reaches the site.',
+    bannerBody: 'This page replaces a bank. The site receives what you choose below.',
     amount: 'Amount',
     choose: 'What happens to this payment?',
     choices: {

@@ -57,7 +57,7 @@ export const adminStore = {
     delete: 'Delete the package',
     deleteTitle: (name) => `Delete ${name}?`,
     deleteWhy:
-      'It leaves the store and every cart it lies in right now, and does not come back. Earlier purchases ' +
+      'It leaves the store and every cart right now, and does not come back. Earlier purchases ' +
       'keep its name and price, and the sessions it gave stay with their owners. Discount codes for this ' +
       'package alone become useless.',
     deleteInstead: 'To stop selling it for a while, edit it and switch off “On sale in the store”.',
@@ -81,7 +81,7 @@ export const adminStore = {
       isActive: 'On sale in the store',
       isActiveHint: 'Switched off, nobody sees or buys it.',
       isPopular: 'Most wanted',
-      isPopularHint: 'Stands out among the packages by a mark.',
+      isPopularHint: 'Marked among the packages.',
       product: 'Product id in the app store',
       productHint: 'As in RevenueCat. Without it, it isn’t sold inside the app.',
     },
@@ -94,7 +94,7 @@ export const adminStore = {
     editTitle: (code) => `Edit the code ${code}`,
     search: 'Search for a code',
     empty: 'No discount codes yet',
-    emptyBody: 'Add one and send it to whom you like.',
+    emptyBody: 'Add one and send it to the people you choose.',
     notFound: 'No code with these letters',
     notFoundBody: 'Try a shorter part of it.',
     caption: 'Discount codes',
@@ -139,7 +139,7 @@ export const adminStore = {
       endDate: 'Last day',
       endDateHint: 'Works until the end of this day in Kuwait. Leave it empty for no end.',
       isActive: 'Works',
-      isActiveHint: 'Switched off, it is refused as if it weren’t there.',
+      isActiveHint: 'Switched off, it is rejected like an unknown code.',
     },
   },
 
@@ -158,7 +158,7 @@ export const adminStore = {
       discounted: 'Purchases with a code',
     },
     charts: { revenue: 'Revenue day by day, in dinars', purchases: 'Purchases day by day' },
-    chartsHint: 'The same figures stand in the table below.',
+    chartsHint: 'The table below has the same figures.',
     days: 'Day by day',
     daysHint: 'Days on which something was sold, the newest first.',
     columns: {
