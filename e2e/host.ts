@@ -148,7 +148,7 @@ interface ScreenExpectations {
   readonly alsoAt?: readonly (keyof typeof screenSizes)[];
 }
 
-/** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the screen as it stands. */
+/** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the current screen. */
 export async function expectSoundScreen(
   page: Page,
   name: string,

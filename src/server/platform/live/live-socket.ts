@@ -15,7 +15,7 @@ interface Followed {
   /** The name of its change events. */
   readonly change: string;
   version: string | null;
-  /** True where the page waits for an answer, though it be that nothing is new. */
+  /** True if the page waits for an answer, also when nothing has changed. */
   isAsked: boolean;
   /** True while its state is being read. */
   isReading: boolean;

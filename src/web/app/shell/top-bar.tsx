@@ -70,7 +70,7 @@ function VisitorEntry({ openDrawer }: { openDrawer: () => void }) {
   );
 }
 
-/** For visitors; who is signed in finds it in the menu. */
+/** For visitors; signed-in users have it in the menu. */
 function LanguageButton() {
   const text = useText();
   const { language } = useLanguage();
