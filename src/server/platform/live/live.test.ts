@@ -329,3 +329,27 @@ it('keeps no refused connection whose peer neither reads nor leaves [USER-2]', a
   await expect.poll(connections).toBe(0);
   for (const raw of ends) raw.destroy();
 });
+
+it('closes only once no topic is being read any more, so that the database can be closed after it [USER-2]', async () => {
+  let letRead: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letRead = resolve;
+  });
+  let isReading = false;
+  readSlowly = () => {
+    isReading = true;
+    return gate;
+  };
+  const page = await open('noura');
+  page.send({ subscribe: ['mine/noura'] });
+  await expect.poll(() => isReading).toBe(true);
+  let isClosed = false;
+  const closing = live.close().then(() => {
+    isClosed = true;
+  });
+  await page.closed;
+  expect(isClosed).toBe(false);
+  letRead();
+  await closing;
+  expect(isClosed).toBe(true);
+});
