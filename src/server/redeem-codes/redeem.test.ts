@@ -68,7 +68,7 @@ describe('a code that is redeemed', () => {
     await addCode('SESSION-AB12-CD34');
     const before = await balanceOf(player);
     expect((await callable(player, { code: ' session-ab12-cd34 ' })).json).toEqual({
-      result: { success: true, message: 'تم بنجاح إضافة 5 جلسة لعب!', sessionsGranted: 5 },
+      result: { success: true, message: 'تم بنجاح إضافة 5 جلسات لعب!', sessionsGranted: 5 },
     });
     expect(await balanceOf(player)).toBe(before + 5);
     expect(await ledger()).toEqual([
