@@ -76,6 +76,11 @@ describe('a code that is redeemed', () => {
     ]);
   });
 
+  it('may be an older one that contains 0, O, 1, I and L [RDM-2]', async () => {
+    await addCode('SESSION-0O1I-L0O1');
+    expect((await callable(player, { code: 'session-0o1i-l0o1' })).json).toMatchObject({ result: { success: true } });
+  });
+
   it('answers the page with the new balance [RDM-2]', async () => {
     await addCode('SESSION-AB12-CD34', { sessions: 12 });
     expect(await player.call(redeemCodeApi.redeem, { code: 'SESSION-AB12-CD34' }, { 'accept-language': 'ar' })).toEqual(
