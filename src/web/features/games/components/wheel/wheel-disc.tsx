@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PackTeam } from '#shared/games/pack.ts';
-import { segments, teamOfSegment } from './spin.ts';
+import { restAngle, segments, teamOfSegment } from './spin.ts';
 import styles from './wheel-disc.module.css';
 
 const radius = 200;
@@ -23,7 +23,7 @@ export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={styles.disc}>
       <circle cx="200" cy="200" r="200" fill="var(--deep)" />
-      <g ref={ref} className={styles.turning}>
+      <g ref={ref} className={styles.turning} style={{ transform: `rotate(${restAngle}deg)` }}>
         {Array.from({ length: segments }, (_, index) => {
           const color = teams[teamOfSegment(index, teams.length)]?.color;
           const middle = (index + 0.5) * step;
