@@ -133,16 +133,19 @@ function SetupForm({
         <h1 className="text-page-title">{words.title}</h1>
         <p className="text-quiet">{isAgain ? words.againLead : words.lead}</p>
       </header>
-      <RadioCards
-        label={words.length.title}
-        className="max-w-2xl"
-        value={draft.length}
-        onChange={(length) => change(withLength(draft, length))}
-        options={[
-          { value: 'full', label: words.length.full, hint: words.length.fullHint },
-          { value: 'short', label: words.length.short, hint: words.length.shortHint },
-        ]}
-      />
+      <div className="grid gap-2">
+        <RadioCards
+          label={words.length.title}
+          className="max-w-2xl"
+          value={draft.length}
+          onChange={(length) => change(withLength(draft, length))}
+          options={[
+            { value: 'full', label: words.length.full, hint: words.length.fullHint },
+            { value: 'short', label: words.length.short, hint: words.length.shortHint },
+          ]}
+        />
+        <p className="text-quiet">{words.length.cost}</p>
+      </div>
       <CategoryPicker
         categories={categories}
         draft={draft}
