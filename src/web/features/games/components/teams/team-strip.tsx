@@ -41,9 +41,8 @@ const widerInTurn: Readonly<Record<number, string>> = { 2: '1.4fr', 3: '1.75fr',
 
 /** The team in turn needs room for its lifelines. */
 function columnsOf(teams: number, inTurn: number | null): string {
-  return Array.from(
-    { length: teams },
-    (_, index) => `minmax(0, ${index === inTurn ? (widerInTurn[teams] ?? '1fr') : '1fr'})`,
+  return Array.from({ length: teams }, (_, index) =>
+    index === inTurn ? `minmax(var(--in-turn-width, 0px), ${widerInTurn[teams] ?? '1fr'})` : 'minmax(0, 1fr)',
   ).join(' ');
 }
 
