@@ -7,6 +7,7 @@ import {
   expectSoundScreen,
   mailedLink,
   newHost,
+  screenSizes,
   secondDevice,
   signUp,
   siteOrigin,
@@ -111,9 +112,10 @@ for (const language of languages) {
     await page.goto('/profile?tab=settings');
     await page.getByRole('button', { name: text.deletion.open }).click();
     const dialog = page.getByRole('dialog', { name: text.deletion.dialogTitle });
-    // In sight without scrolling, also on a phone.
-    await expect(dialog.getByRole('button', { name: text.deletion.confirm })).toBeInViewport({ ratio: 1 });
     await expectSoundScreen(page, 'delete account');
+    // In sight without scrolling, also on a phone.
+    await page.setViewportSize(screenSizes.phone);
+    await expect(dialog.getByRole('button', { name: text.deletion.confirm })).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel(text.deletion.password, { exact: true }).fill(host.password);
     await dialog.getByRole('button', { name: text.deletion.confirm }).click();
     await expect(page).toHaveURL(/\/$/);
