@@ -7,6 +7,7 @@ import {
   expectSoundScreen,
   mailedLink,
   newHost,
+  screenSizes,
   secondDevice,
   signUp,
   siteOrigin,
@@ -112,6 +113,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.deletion.open }).click();
     const dialog = page.getByRole('dialog', { name: text.deletion.dialogTitle });
     await expectSoundScreen(page, 'delete account');
+    // In sight without scrolling, also on a phone.
+    await page.setViewportSize(screenSizes.phone);
+    await expect(dialog.getByRole('button', { name: text.deletion.confirm })).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel(text.deletion.password, { exact: true }).fill(host.password);
     await dialog.getByRole('button', { name: text.deletion.confirm }).click();
     await expect(page).toHaveURL(/\/$/);

@@ -148,7 +148,7 @@ interface ScreenExpectations {
   readonly alsoAt?: readonly (keyof typeof screenSizes)[];
 }
 
-/** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the screen as it stands. */
+/** No serious finding of axe, no horizontal scroll, nothing touchable too small, on the current screen. */
 export async function expectSoundScreen(
   page: Page,
   name: string,
@@ -206,8 +206,8 @@ async function layoutFaults(page: Page, minTarget: number): Promise<string[]> {
       if (
         box.width === 0 ||
         isInline ||
-        element.closest('.sr-only, .skip-link, [inert], [aria-hidden=true]') ||
-        element.matches('.sr-only, .skip-link')
+        element.closest('.sr-only, [data-skip-link], [inert], [aria-hidden=true]') ||
+        element.matches('.sr-only, [data-skip-link]')
       )
         continue;
       const label = element.closest('label')?.getBoundingClientRect();

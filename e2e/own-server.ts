@@ -38,7 +38,7 @@ export async function end(server: ChildProcess): Promise<void> {
 }
 
 export interface Cable {
-  /** Breaks every connection, and refuses new ones. */
+  /** Breaks every connection, and rejects new ones. */
   pull(): void;
   plug(): void;
   end(): void;

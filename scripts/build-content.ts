@@ -1,7 +1,7 @@
 /**
  * Puts the question bank together in one file, which the server prefers to the folder content/:
  *   node --import tsx scripts/build-content.ts [dist/content.json]
- * Leaves out files with faults and reports the faults; `npm run content:check` refuses them.
+ * Leaves out files with faults and reports the faults; `npm run content:check` fails on them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

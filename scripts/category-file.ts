@@ -14,7 +14,7 @@ for (const language of ['ar', 'en'])
 export type NamedOrText = string | LocalizedText;
 export type WrongOptions = readonly [NamedOrText, NamedOrText, NamedOrText];
 
-/** A question as its list holds it. */
+/** A question in its list. */
 export interface WrittenQuestion {
   readonly text: LocalizedText;
   readonly answer: NamedOrText;

@@ -1,11 +1,11 @@
 /**
- * Compares the books of the database that the settings name: ledger, balances, purchases, codes, refunds, statistics.
+ * Compares ledger, balances, purchases, codes, refunds and statistics of the database that the settings name.
  * Asks the payment providers of the settings about what was given back.
  *   npm run check:books
  * Ends with 1 where two of them disagree.
  */
 import { pino } from 'pino';
-import { checkBooks } from '#server/books.ts';
+import { findDisagreements } from '#server/consistency.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createOutbox } from '#server/platform/outbox.ts';
 import { compareRefunds, createPayments } from '#server/store/index.ts';
@@ -24,13 +24,13 @@ try {
     );
     const refunds = await compareRefunds(database, payments);
     const found = [
-      ...(await checkBooks(database)),
-      ...refunds.disagreements.map((each) => ({ book: 'refunds and the provider', ...each })),
+      ...(await findDisagreements(database)),
+      ...refunds.disagreements.map((each) => ({ check: 'refunds and the provider', ...each })),
     ];
-    for (const { book, subject, detail } of found) process.stdout.write(`${book}: ${subject}: ${detail}\n`);
+    for (const { check, subject, detail } of found) process.stdout.write(`${check}: ${subject}: ${detail}\n`);
     for (const purchaseId of refunds.unanswered)
       process.stdout.write(`not compared: ${purchaseId}: its provider can't be asked\n`);
-    process.stdout.write(found.length === 0 ? 'The books agree.\n' : `${found.length} disagreements.\n`);
+    process.stdout.write(found.length === 0 ? 'No disagreements.\n' : `${found.length} disagreements.\n`);
     if (found.length > 0) process.exitCode = 1;
   } finally {
     await database.close();

@@ -21,7 +21,7 @@ export async function readBank(): Promise<readonly CategoryFile[]> {
   return categories.map(({ content }) => categoryFileSchema.parse(content));
 }
 
-/** Every rule of content/README.md, of files as they stand or as they would. `media` holds the paths below content/media. */
+/** Checks every rule of content/README.md on files, written or not. `media` has the paths below content/media. */
 export function faultsOfBank(
   files: readonly { readonly name: string; readonly content: unknown }[],
   media: ReadonlySet<string>,

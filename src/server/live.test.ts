@@ -94,7 +94,7 @@ it('sends a visitor the settings, and no record [USER-2] [SITE-1]', async () => 
   await page.until((data) => (data['paymentMethodOverride'] as { enabled: boolean }).enabled);
   const nobody = await follow(null, 'settings');
   sockets.at(-1)?.send(JSON.stringify({ subscribe: ['me', 'me/anybody'] }));
-  // What there isn't is known at once; whose record it would be has to be looked up.
+  // An unknown topic is rejected at once; the owner of a record has to be looked up.
   await nobody.until(
     (message) =>
       message['topic'] === 'me/anybody' && JSON.stringify(message['error']) === '{"code":"system/not-found"}',

@@ -184,8 +184,8 @@ describe('the search for names', () => {
     expect(faultsIn('accounts/x.ts', `query.deleteFrom('user_directory')`)).toEqual([
       'accounts/x.ts:1 writes a view: user_directory',
     ]);
-    expect(faultsIn('books.ts', `query.selectFrom('users'); query.deleteFrom('games')`)).toEqual([
-      'books.ts:1 writes a table of games: games',
+    expect(faultsIn('example.ts', `query.selectFrom('users'); query.deleteFrom('games')`)).toEqual([
+      'example.ts:1 writes a table of games: games',
     ]);
   });
 });

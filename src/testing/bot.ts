@@ -15,7 +15,7 @@ export interface BotMove {
   readonly waitMs: number;
 }
 
-/** What a lively room might do next; the rules refuse some of it, as with people. Always leads to the end. */
+/** What a lively room might do next; the rules reject some of it, as with people. Always leads to the end. */
 export function botMove(game: Game, random: Random, now: number): BotMove {
   const whim = random();
   const after = (act: Act): BotMove => ({ act, waitMs: randomIndex(random, 9000) });

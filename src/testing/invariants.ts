@@ -15,7 +15,7 @@ export interface PlayedGame {
 
 const maxSteps = 4000;
 
-/** Plays one whole seeded game. Throws, naming what broke, as soon as a rule of the game is not held. */
+/** Plays one whole seeded game. Throws as soon as a rule of the game is broken, and names it. */
 export function playSeededGame(pack: Pack, seed: string, check: boolean): PlayedGame {
   const random = seededRandom(`bot ${seed}`);
   let game = newGame(pack);

@@ -1,4 +1,5 @@
 import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { badgesAdminApi, rewardsAdminApi } from '#shared/achievements/admin-api.ts';
 import { achievementsApi } from '#shared/achievements/api.ts';
@@ -220,7 +221,7 @@ export function listCalls({
 
   add('player', accountsApi.getMe);
   add('player', accountsApi.listSessions);
-  add('player', accountsApi.listIdentities);
+  add('player', providerApi.listIdentities);
   add('player', accountsApi.getReferral);
   add('player', gamesApi.listGames, [{}, { outcome: 'finished' }]);
   add('player', purchaseApi.listPurchases);

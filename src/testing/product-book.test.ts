@@ -60,9 +60,9 @@ describe('the description of the product', () => {
   });
 
   it('lists every rate limit [LIMIT-1]', () => {
-    const limits = product('Rate limits').map(({ operation, 'at most': most = '', within = '' }) => ({
+    const limits = product('Rate limits').map(({ operation, 'at most': max = '', within = '' }) => ({
       operation,
-      most: Number(most),
+      max: Number(max),
       withinSeconds: valueOf(within) / 1000,
     }));
     expect(limits).toEqual(Object.entries(rateLimits).map(([operation, limit]) => ({ operation, ...limit })));

@@ -8,6 +8,13 @@ import type { IssuerAnswer, IssuerPerson, TestIssuer } from './test-issuer.ts';
 
 export const addressIn = ({ headers }: RawAnswer) => String(headers['location']);
 
+/** The query of the sign-in page to which a failed sign-in redirects. */
+export function errorIn(answer: RawAnswer): Record<string, string> {
+  const address = new URL(addressIn(answer));
+  expect(address.pathname).toBe('/auth/login');
+  return Object.fromEntries(address.searchParams);
+}
+
 interface ProviderBrowser {
   start(client: TestClient, provider: Provider, query?: string): Promise<RawAnswer>;
   /** From our start to the issuer's answer, as this person. */

@@ -9,7 +9,7 @@ export interface TestGame {
   readonly game: () => Game;
   readonly state: () => GameState;
   readonly commands: () => readonly Command[];
-  /** Gives a command; throws its code when refused. */
+  /** Gives a command; throws its code if it is rejected. */
   readonly give: (act: Act) => GameState;
   /** The error code of a command, which must leave the game unchanged; null if it was accepted. */
   readonly refusalOf: (act: Act) => string | null;

@@ -99,7 +99,7 @@ export async function forgetOldCodes(database: Database, { clock }: Pick<CodeDep
     .execute();
 }
 
-/** Rejects a code that could not be redeemed now, without using it: before work that costs. Answers whose it is. */
+/** Rejects a code that could not be redeemed now, without using it, before expensive work. Returns its user's id. */
 export async function checkCode(
   database: Database,
   deps: CodeDeps,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import { addressIn, bothProviders, noura, withIssuer } from '#testing/provider-browser.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -26,9 +26,9 @@ async function codeFor(provider: 'google' | 'apple', more = ''): Promise<string>
   return String(back(await deliver(browser, await ask(browser, provider, noura, `${query}${more}`)))['code']);
 }
 const finish = (page: TestClient, code: string, proof = verifier) =>
-  page.call(accountsApi.finishAppSignIn, { code, verifier: proof });
+  page.call(providerApi.finishAppSignIn, { code, verifier: proof });
 const refused = (page: TestClient, code: string, proof = verifier) =>
-  page.errorOf(accountsApi.finishAppSignIn, { code, verifier: proof });
+  page.errorOf(providerApi.finishAppSignIn, { code, verifier: proof });
 
 it.each(bothProviders)(
   "signs in the page in the app by %s, which the system's browser has asked [AUTH-3]",
@@ -65,7 +65,7 @@ it('gives one session for twenty tries of one code at once [AUTH-3]', async () =
   const pages = Array.from({ length: 20 }, () => app.visitor());
   const answers = await Promise.all(
     pages.map((page) =>
-      page.request({ method: 'POST', path: accountsApi.finishAppSignIn.path, body: { code, verifier } }),
+      page.request({ method: 'POST', path: providerApi.finishAppSignIn.path, body: { code, verifier } }),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -86,10 +86,10 @@ it('starts for the app with a challenge alone, and with a challenge for the app 
 
 it('links to the account that is signed in in the app, and to no other [USER-4]', async () => {
   const player: TestUser = await app.verified();
-  const { link } = await player.call(accountsApi.allowIdentityLink, { password: player.password });
+  const { link } = await player.call(providerApi.allowIdentityLink, { password: player.password });
   const code = await codeFor('google', `&link=${link}`);
   const again = await codeFor('google', `&link=${link}`);
   expect(await refused(await app.verified(), code)).toMatchObject({ code: 'auth/requires-recent-login' });
   expect((await finish(player, again)).user.uid).toBe(player.user.uid);
-  expect((await player.call(accountsApi.listIdentities, {})).items.map(({ provider }) => provider)).toEqual(['google']);
+  expect((await player.call(providerApi.listIdentities, {})).items.map(({ provider }) => provider)).toEqual(['google']);
 });

@@ -13,7 +13,7 @@ import { linkIdentity, signInByProvider } from './identities.ts';
 import type { ProviderProfile } from './identity-providers.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
 
-/** The app is back at once; its page asks at once. */
+/** Enough for the app to come back and for its page to send the code. */
 export const appCodeDurationMs = 2 * 60 * 1000;
 const purpose = 'app sign-in';
 

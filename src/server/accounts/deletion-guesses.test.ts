@@ -14,10 +14,10 @@ beforeEach(async () => {
 
 const path = `/functions/me-central1/${accountCallables.deleteOwnAccount.name}`;
 const callable = (password: string) => owner.request({ method: 'POST', path, body: { data: { password } } });
-const { most } = rateLimits.sign_in;
+const { max } = rateLimits.sign_in;
 
 it('lets a password be guessed no faster by the callable than by the call [AUTH-5] [LIMIT-1]', async () => {
-  for (let count = 0; count < most; count += 2) {
+  for (let count = 0; count < max; count += 2) {
     expect((await callable(`wrong-${count}`)).json).toMatchObject({
       error: { details: { code: 'auth/wrong-password' } },
     });

@@ -31,7 +31,7 @@ it('deletes the account, signs out everywhere and confirms by mail [AUTH-10]', a
   });
 });
 
-it('leaves nothing of the person in any table, and keeps the books whole [AUTH-10]', async () => {
+it('leaves nothing of the user in any table, and all records agree [AUTH-10]', async () => {
   const person = { email: 'noura.to.find@example.com', displayName: 'نورة التي نبحث عنها' };
   const player = await app.verified(person);
   await player.call(

@@ -41,7 +41,7 @@ export async function signInByProvider(deps: AccountDeps, input: ProviderSignIn)
   return signedIn;
 }
 
-/** Links an identity to an account whose owner has asked for it; once more changes nothing. A second one of a provider replaces none. */
+/** Links an identity to an account whose owner asked for it; a repeat changes nothing. A second identity of one provider is rejected. */
 export async function linkIdentity(deps: AccountDeps, userId: string, profile: ProviderProfile): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const owner = await findIdentity(tx, deps, profile);

@@ -181,7 +181,7 @@ function createIdentityProvider({ clock, publicUrl }: ProviderDeps, nature: Natu
 
 async function discover({ issuer, clientId, clientAuth }: Nature): Promise<Configuration> {
   const openId = await loadOpenId();
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go
+  // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning, not to be removed
   const overHttp = issuer.protocol === 'http:' ? [openId.allowInsecureRequests] : [];
   return openId.discovery(issuer, clientId, undefined, await clientAuth(), {
     timeout: providerTimeoutS,

@@ -39,7 +39,7 @@ it('lets exactly 3 of 50 spends at once through a balance of 3 [USER-3]', async 
   expect(await ledgerSum()).toBe(0);
 });
 
-it('books one source once, however often and however many at once [USER-3]', async () => {
+it('records one source once, for any number of concurrent calls [USER-3]', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => spend('one-game')));
   expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1);
   expect(new Set(results.map((result) => result.balance))).toEqual(new Set([2]));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -20,11 +20,11 @@ async function link(
   person: IssuerPerson,
   password?: string,
 ): Promise<RawAnswer> {
-  const allowed = await client.call(accountsApi.allowIdentityLink, password === undefined ? {} : { password });
+  const allowed = await client.call(providerApi.allowIdentityLink, password === undefined ? {} : { password });
   return signIn(client, provider, person, `origin=/profile%3Ftab=settings&link=${allowed.link}`);
 }
 const linked = async (client: TestClient) =>
-  (await client.call(accountsApi.listIdentities, {})).items.map(({ provider }) => provider);
+  (await client.call(providerApi.listIdentities, {})).items.map(({ provider }) => provider);
 
 it.each(bothProviders)(
   'links %s to the account that is signed in, whatever its address, and signs in by it from then on [USER-4] [AUTH-3]',
@@ -45,11 +45,11 @@ it.each(bothProviders)(
 
 it('links nothing without the password, by a forged or old note, or for another user [USER-4]', async () => {
   const player = await app.verified();
-  expect(await player.errorOf(accountsApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
-  expect(await player.errorOf(accountsApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({
+  expect(await player.errorOf(providerApi.allowIdentityLink, {})).toMatchObject({ code: 'auth/password-required' });
+  expect(await player.errorOf(providerApi.allowIdentityLink, { password: 'not-this-one' })).toMatchObject({
     code: 'auth/wrong-password',
   });
-  const { link: note } = await player.call(accountsApi.allowIdentityLink, { password: player.password });
+  const { link: note } = await player.call(providerApi.allowIdentityLink, { password: player.password });
   const stranger = await app.verified();
   const outcome = async (client: TestClient, given: string) =>
     addressIn(await start(client, 'google', `origin=/profile&link=${given}`));
@@ -73,7 +73,7 @@ it.each(bothProviders)('tells the owner by mail when %s is linked and unlinked [
   await link(player, provider, noura, player.password);
   expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `رُبط حساب ${name} بحسابك في سِراج` });
   const before = issuer().revoked();
-  await player.call(accountsApi.unlinkIdentity, { provider });
+  await player.call(providerApi.unlinkIdentity, { provider });
   expect((await app.mails())[0]).toMatchObject({ to: player.user.email, subject: `فُصل حساب ${name} عن حسابك في سِراج` });
   // Apple's grant is revoked with the link.
   expect(issuer().revoked()).toBe(before + (provider === 'apple' ? 1 : 0));
@@ -102,7 +102,7 @@ it('lets no second account of a provider take the place of the first [USER-4]', 
 
 it('links nothing to an account with an unconfirmed address [USER-4]', async () => {
   const waiting = await app.signUp();
-  expect(await waiting.errorOf(accountsApi.allowIdentityLink, { password: waiting.password })).toMatchObject({
+  expect(await waiting.errorOf(providerApi.allowIdentityLink, { password: waiting.password })).toMatchObject({
     code: 'auth/email-not-verified',
   });
 });
@@ -129,16 +129,16 @@ it('unlinks as long as another way in stays, also of two at once [USER-4]', asyn
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [left] = await linked(client);
-  expect(await client.errorOf(accountsApi.unlinkIdentity, { provider: left })).toMatchObject({
+  expect(await client.errorOf(providerApi.unlinkIdentity, { provider: left })).toMatchObject({
     code: 'accounts/last-way-in',
   });
   await app.database.query.updateTable('users').set({ email_verified: true }).execute();
-  await client.call(accountsApi.unlinkIdentity, { provider: left ?? 'google' });
+  await client.call(providerApi.unlinkIdentity, { provider: left ?? 'google' });
   expect(await linked(client)).toEqual([]);
-  expect(await client.errorOf(accountsApi.unlinkIdentity, { provider: 'google' })).toMatchObject({
+  expect(await client.errorOf(providerApi.unlinkIdentity, { provider: 'google' })).toMatchObject({
     code: 'system/not-found',
   });
-  expect(await client.errorOf(accountsApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({
+  expect(await client.errorOf(providerApi.unlinkIdentity, { provider: 'somebody' })).toMatchObject({
     code: 'system/not-found',
   });
 });

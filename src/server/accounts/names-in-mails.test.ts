@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { noura, withIssuer } from '#testing/provider-browser.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -27,10 +28,10 @@ it.each(languages)(
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email });
     await app.visitor().call(accountsApi.sendSignInLink, { email });
     await owner.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode });
-    const { link } = await owner.call(accountsApi.allowIdentityLink, { password });
+    const { link } = await owner.call(providerApi.allowIdentityLink, { password });
     await signIn(owner, 'google', { ...noura, email: 'other@example.net' }, `origin=/profile&link=${link}`);
     await app.mails();
-    await owner.call(accountsApi.unlinkIdentity, { provider: 'google' });
+    await owner.call(providerApi.unlinkIdentity, { provider: 'google' });
     await owner.call(accountsApi.changePassword, { currentPassword: password, newPassword: 'secret-2' });
     await app.mails();
     await owner.call(accountsApi.deleteMe, { password: 'secret-2' });

@@ -5,7 +5,7 @@ import type { AccountDeps, SignedIn } from './accounts.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { closeAfterChange } from './password-reset.ts';
 import { getUser } from './queries.ts';
-import { readStanding } from './re-authentication.ts';
+import { readProofs } from './re-authentication.ts';
 import { endSessions, renewToken } from './sessions.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function changePassword(
     user: { uid },
     sessionId,
   } = caller;
-  const present = await readStanding(deps, caller);
+  const present = await readProofs(deps, caller);
   if (input.currentPassword === undefined) {
     if (present.passwordHash !== null) throw passwordRequired();
     if (!present.isRecent) throw new AppError('auth/requires-recent-login');

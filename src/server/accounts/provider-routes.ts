@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { recentSignInMs } from '#shared/accounts/schema.ts';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { AppError } from '../platform/app-error.ts';
 import { withErrorCode } from '../platform/with-error-code.ts';
@@ -31,31 +31,31 @@ const defaultAppReturn = new URL('siraj://sign-in');
 
 export function mountProviders(server: HttpServer, deps: ProviderDeps): void {
   const usedCodes = createOnce({ redis: deps.redis, name: 'app-sign-in', durationMs: appCodeDurationMs });
-  mount(server, accountsApi.finishAppSignIn, async ({ input, caller, userAgent, setSession }) => {
+  mount(server, providerApi.finishAppSignIn, async ({ input, caller, userAgent, setSession }) => {
     const { user, token } = await finishAppSignIn(deps, usedCodes, { ...input, caller, userAgent });
     if (token !== null) setSession(token);
     return { user };
   });
-  mount(server, accountsApi.getProviders, () => ({
+  mount(server, providerApi.getProviders, () => ({
     providers: providersSetUp(deps.providers),
     origin: deps.publicUrl.origin,
   }));
-  mount(server, accountsApi.listIdentities, async ({ caller }) => ({
+  mount(server, providerApi.listIdentities, async ({ caller }) => ({
     items: await listIdentities(deps, caller.user.uid),
   }));
-  mount(server, accountsApi.allowIdentityLink, async ({ input, caller }) => {
+  mount(server, providerApi.allowIdentityLink, async ({ input, caller }) => {
     await checkPasswordOrRecentSignIn(deps, caller, input.password);
     return { link: linkFor(deps, caller.user.uid) };
   });
-  mount(server, accountsApi.unlinkIdentity, async ({ input, caller }) => {
+  mount(server, providerApi.unlinkIdentity, async ({ input, caller }) => {
     await unlinkIdentity(deps, caller.user.uid, input.provider);
     return {};
   });
-  mountNavigation(server, accountsApi.startGoogleSignIn, (visit) => start(deps, 'google', visit));
-  mountNavigation(server, accountsApi.finishGoogleSignIn, (visit) => finish(deps, 'google', visit, visit.parameters));
-  mountNavigation(server, accountsApi.startAppleSignIn, (visit) => start(deps, 'apple', visit));
-  mountNavigation(server, accountsApi.takeAppleAnswer, ({ parameters }) => bounce(deps, parameters));
-  mountNavigation(server, accountsApi.finishAppleSignIn, (visit) =>
+  mountNavigation(server, providerApi.startGoogleSignIn, (visit) => start(deps, 'google', visit));
+  mountNavigation(server, providerApi.finishGoogleSignIn, (visit) => finish(deps, 'google', visit, visit.parameters));
+  mountNavigation(server, providerApi.startAppleSignIn, (visit) => start(deps, 'apple', visit));
+  mountNavigation(server, providerApi.takeAppleAnswer, ({ parameters }) => bounce(deps, parameters));
+  mountNavigation(server, providerApi.finishAppleSignIn, (visit) =>
     finish(deps, 'apple', visit, readBounced(deps, visit.input.answer)),
   );
 }

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import type { AccountDeps } from './accounts.ts';
 
-interface Standing {
+interface Proofs {
   readonly passwordHash: string | null;
   /** True within five minutes of the sign-in that began this session. */
   readonly isRecent: boolean;
@@ -15,7 +15,7 @@ export async function checkPasswordOrRecentSignIn(
   caller: Caller,
   password: string | undefined,
 ): Promise<void> {
-  const { passwordHash, isRecent } = await readStanding(deps, caller);
+  const { passwordHash, isRecent } = await readProofs(deps, caller);
   if (passwordHash === null) {
     if (!isRecent) throw new AppError('auth/requires-recent-login');
     return;
@@ -31,16 +31,16 @@ export async function checkRecentSignInOrPassword(
   caller: Caller,
   password: string | undefined,
 ): Promise<void> {
-  const { isRecent } = await readStanding(deps, caller);
+  const { isRecent } = await readProofs(deps, caller);
   if (password === undefined && isRecent) return;
   await checkPasswordOrRecentSignIn(deps, caller, password);
 }
 
 /** What this session and its account can prove now. */
-export async function readStanding(
+export async function readProofs(
   { database, clock }: Pick<AccountDeps, 'database' | 'clock'>,
   { sessionId }: Caller,
-): Promise<Standing> {
+): Promise<Proofs> {
   const row = await database.query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

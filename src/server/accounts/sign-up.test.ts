@@ -36,7 +36,7 @@ it('gives a new account three sessions and every field of the profile [AUTH-1]',
   });
 });
 
-it('answers 201, signs in at once, and books the three sessions in the ledger [AUTH-1] [USER-3]', async () => {
+it('answers 201, signs in at once, and records the three sessions in the ledger [AUTH-1] [USER-3]', async () => {
   const client = app.visitor();
   const answer = await client.request({ method: 'POST', path: accountsApi.signUp.path, body: person });
   expect(answer.status).toBe(201);

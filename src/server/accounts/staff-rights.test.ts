@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { addressIn, noura, withIssuer } from '#testing/provider-browser.ts';
@@ -130,11 +131,11 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
     await grantRole(app.database, staff.user.email, 'admin');
     const squatter = await squat();
     await staff.call(adminAccountsApi.markVerified, { id: squatter.stranger.user.uid, reason: 'said so' });
-    const { link } = await squatter.stranger.call(accountsApi.allowIdentityLink, {
+    const { link } = await squatter.stranger.call(providerApi.allowIdentityLink, {
       password: squatter.stranger.password,
     });
     await signInBy(squatter.stranger, 'google', noura, `origin=/profile&link=${link}`);
-    expect((await squatter.stranger.call(accountsApi.listIdentities, {})).items).toHaveLength(1);
+    expect((await squatter.stranger.call(providerApi.listIdentities, {})).items).toHaveLength(1);
     return squatter;
   }
   const expectNotIn = async () => {

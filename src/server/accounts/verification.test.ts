@@ -115,7 +115,7 @@ describe('refuses', () => {
         status: 400,
         code: 'auth/invalid-action-code',
         params: { reason: 'malformed' },
-        message: 'This link is not right. Open it whole, as it stands in the mail.',
+        message: 'This link is incomplete. Open the whole link from the mail.',
       });
     },
   );

@@ -10,7 +10,7 @@ import type { Device } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 import '../platform/audit.ts';
 import './tables.ts';
 
@@ -172,9 +172,9 @@ it('grants the sessions of a rule once, by one row of the ledger, and never for 
     grantCount: 1,
     sessionCount: 3,
   });
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
   await app.database.query.updateTable('reward_grants').set({ sessions: 4 }).execute();
-  expect((await checkBooks(app.database)).map(({ book }) => book)).toEqual(['rewards and ledger']);
+  expect((await findDisagreements(app.database)).map(({ check }) => check)).toEqual(['rewards and ledger']);
 });
 
 it('counts each of two games of one host that end at once, and grants once [BADGE-1] [USER-3]', async () => {
@@ -188,7 +188,7 @@ it('counts each of two games of one host that end at once, and grants once [BADG
   const { badges, rewards } = await own();
   expect(badges).toMatchObject([{ earnedAt: app.clock.now(), conditions: [{ reached: 2 }] }]);
   expect(rewards.map(({ kind }) => kind).sort()).toEqual(['every-games', 'new-month']);
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });
 
 it('leaves rewards to admins and badges to the staff, and refuses what cannot be [BADGE-1] [ADM-4]', async () => {
@@ -231,5 +231,5 @@ it("exports a person's data, and deletes it with the account, except accounting 
   expect(await app.database.query.selectFrom('play_totals').selectAll().execute()).toEqual([]);
   expect(await app.database.query.selectFrom('earned_badges').selectAll().execute()).toEqual([]);
   expect((await admin.call(rewardsAdminApi.listGrants, {})).items).toMatchObject([{ displayName: null, sessions: 2 }]);
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export type CaptchaSettings =
   | RecaptchaSettings;
 
 const providers = ['none', 'recaptcha_v3', 'altcha'] as const satisfies readonly CaptchaSettings['provider'][];
-/** Rounds of PBKDF2 a try of ALTCHA's puzzle: some 256 tries take a phone a second or two while its person types. */
+/** PBKDF2 rounds for each attempt at ALTCHA's puzzle; a phone needs 1 to 2 s for about 256 attempts. */
 const altchaCost = 5000;
 const recaptchaTimeoutMs = 3000;
 

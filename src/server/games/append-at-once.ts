@@ -23,12 +23,12 @@ interface Append {
   readonly seen: readonly string[];
 }
 
-/** Stores commands as `append_commands` does; false where it refuses. */
+/** Stores commands as `append_commands` does; false if it rejects them. */
 export type StoreAppend = (append: Append) => Promise<boolean>;
 
 /**
  * Stores what games send in one turn of the event loop by one statement and one commit (decision 014). Each game succeeds
- * or is refused for itself; where the statement fails, all of them take the general path, each in its own transaction.
+ * or is rejected by itself; if the statement fails, all of them take the general path, each in its own transaction.
  */
 export function createStoreAppend(database: Database): StoreAppend {
   // In one order, so that two processes wait for one another and never both.

@@ -42,7 +42,7 @@ export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
   };
 }
 
-// A renewed lease is no change; a different line of commands is, whatever its length.
+// A renewed lease is no change; different commands are, even if their number is the same.
 function versionOf({ line, seq }: GameRow, stands: object): string {
   const digest = createHash('sha256').update(JSON.stringify(stands)).digest('base64url').slice(0, 11);
   return `${line}.${seq}.${digest}`;

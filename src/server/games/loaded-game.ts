@@ -18,7 +18,7 @@ export interface LoadedGame {
   readonly seqById: Map<string, number>;
 }
 
-/** One that this process keeps, with its row as it stood then. */
+/** A game in this process's memory, with its row at the time of loading. */
 export interface HeldGame extends LoadedGame {
   readonly row: GameRow;
 }

@@ -22,7 +22,7 @@ export type BatchAnswer = z.input<typeof gamesApi.sendCommands.output>;
 /** How far a device's corrected clock may be ahead of the server's. */
 const maxAheadMs = 60_000;
 
-/** Appends commands in order; those already stored are passed over, and the first refused one stops the rest. */
+/** Appends commands in order; skips those already stored, and stops at the first rejected one. */
 export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch): Promise<BatchAnswer> {
   const now = deps.clock.now();
   // Time never runs backwards in a game: a stamp from the future would stop all its clocks permanently.
@@ -39,7 +39,7 @@ export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch)
     const delivered = await deliver({ deps, tx, row: locked, loaded, deviceId, commands, now });
     return { ...delivered, card: loaded.card };
   });
-  // Also where the rest was refused: part of it may be stored, or all of it as a branch.
+  // Also if the rest was rejected: a part of it may be stored, or all of it as a branch.
   deps.gameChanged(id);
   if (refusal !== null) throw new AppError(refusal.code, { params: refusal.params });
   return { seq: row.seq, game: recordOf(row, card), now };

@@ -181,7 +181,7 @@ function attributeOf({ attributes: given }: XmlElement, name: string): string | 
   return given.find(([other]) => other === name)?.[1];
 }
 
-/** A few lines whose every one draws the one before ten times come to more than any machine draws. */
+/** A few lines that each draw the line before ten times exceed what any machine can draw. */
 function growsTooLarge(root: XmlElement): boolean {
   const byId = new Map<string, XmlElement>();
   const walk = (element: XmlElement): void => {

@@ -1,12 +1,12 @@
-/** A maximum per time span; a new span begins with the first event after the last one's end. */
+/** A maximum per time span; the first event after the end of a span begins the next one. */
 export class Budget {
-  readonly #most: number;
+  readonly #max: number;
   readonly #spanMs: number;
   #began = 0;
   #spent = 0;
 
-  constructor(most: number, spanMs: number) {
-    this.#most = most;
+  constructor(max: number, spanMs: number) {
+    this.#max = max;
     this.#spanMs = spanMs;
   }
 
@@ -15,7 +15,7 @@ export class Budget {
       this.#began = now;
       this.#spent = 0;
     }
-    return this.#most - this.#spent;
+    return this.#max - this.#spent;
   }
 
   spend(count: number): void {

@@ -43,7 +43,7 @@ export function createMonitoring(
   deps: Omit<RecordDeps, 'isForwarding'> & { readonly settings: MonitoringSettings },
 ): Monitoring {
   const { clock, logger, outbox, settings } = deps;
-  const book = createRecordBook({ ...deps, isForwarding: settings.sentry !== null });
+  const records = createRecordBook({ ...deps, isForwarding: settings.sentry !== null });
   const sentry = settings.sentry === null ? null : createSentry(settings.sentry, () => clock.now());
   // Drops entries from before the setting was removed.
   outbox.on(forwardedKind, async (payload) => sentry?.send(sentEventSchema.parse(payload)));
@@ -53,12 +53,12 @@ export function createMonitoring(
     jobs: [{ name: 'delete old error records', intervalMs: hourMs, work: forgetRecords, needsLongStatements: true }],
     mount(server) {
       mount(server, monitoringApi.reportErrors, async ({ input, caller, doer: { networkAddress } }) => ({
-        accepted: await book.keep(input.records, { origin: 'page', networkAddress }, caller?.user.uid ?? null),
+        accepted: await records.keep(input.records, { origin: 'page', networkAddress }, caller?.user.uid ?? null),
       }));
     },
     failed(failure) {
       if (underWay.size >= maxUnderWay) return;
-      const work = book
+      const work = records
         .keep([recordOfFailure(failure, clock.now(), settings.environment)], { origin: 'server' }, null)
         .then(
           () => undefined,

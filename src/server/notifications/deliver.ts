@@ -39,7 +39,7 @@ export async function pushBatch(deps: NotificationDeps, payload: unknown): Promi
   });
 }
 
-/** Sends to the devices whose time has come again. */
+/** Sends to the devices whose retry is due. */
 export async function pushDue(deps: NotificationDeps): Promise<void> {
   for (;;) {
     const due = await deps.database.transaction((tx) => takeDue(tx, deps));

@@ -24,7 +24,7 @@ export interface Notifications extends PersonalData {
   mount(server: HttpServer): void;
   readonly notificationsTopic: LiveTopic;
   readonly jobs: readonly Job[];
-  /** Sends to the devices whose push service had asked for patience. */
+  /** Retries devices whose push service asked for a delay. */
   pushDue(): Promise<void>;
   /** Sends due scheduled notifications. */
   sendScheduled(): Promise<void>;

@@ -162,7 +162,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
   };
 }
 
-// Taken by lease and not by a held lock: a slow mail server must keep no connection.
+// Taken by a lease and not by a lock: a slow mail server must not occupy a connection.
 async function take(database: Database, now: number): Promise<Entry[]> {
   return database.query
     .updateTable('outbox')

@@ -56,7 +56,7 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     const limits = createRateLimits({ redis, secret: 'secret' });
     const doer = { identifier: `${randomUUID()}@siraj.test`, networkAddress: randomUUID(), wasForwarded: false };
     proxy.silence();
-    for (let count = 0; count < rateLimits.password_reset.most; count += 1) await limits.take('password_reset', doer);
+    for (let count = 0; count < rateLimits.password_reset.max; count += 1) await limits.take('password_reset', doer);
     await expect(limits.take('password_reset', doer)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 

@@ -22,7 +22,7 @@ export const contentSchema = z.object({
 });
 export type Content = z.infer<typeof contentSchema>;
 
-/** A bank whose hash is known before the rest is read. */
+/** The bank of the files; its hash is known before the rest is read. */
 export interface ContentSource {
   readonly hash: string;
   read(): Promise<Content>;

@@ -136,10 +136,8 @@ export function categoryOf(row: Row): Read {
 }
 
 export function questionOf(row: Row): Read {
-  const list = (name: string, most: number) =>
-    Array.from({ length: most }, (_, index) => textOf(row, `${name}_${index + 1}`)).filter(
-      (text) => text !== undefined,
-    );
+  const list = (name: string, max: number) =>
+    Array.from({ length: max }, (_, index) => textOf(row, `${name}_${index + 1}`)).filter((text) => text !== undefined);
   const events = [1, 2, 3, 4].flatMap((place) => {
     const text = textOf(row, `event_${place}`);
     const year = numberOf(row[`event_${place}_year`]);

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/index.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 
-/** Pictures held in memory; each is at most 15 KB. */
+/** Pictures in memory; each has at most 15 KB. */
 const maxHeld = 1000;
 
 // The address reveals nothing about its content, which never changes.

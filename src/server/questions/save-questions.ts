@@ -23,7 +23,7 @@ export interface QuestionChange {
   readonly content: QuestionDraft;
   readonly categoryId: string;
   readonly status: QuestionStatus;
-  /** The version that was read; null where the question is to be new. */
+  /** The version that was read; null for a new question. */
   readonly expectedVersion: number | null;
   readonly done: Exclude<VersionAct, 'files'>;
   /** `files` if the files own it again. */

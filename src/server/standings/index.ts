@@ -35,7 +35,7 @@ export function createStandings({
 }): Standings {
   const { query } = database;
   const forgetOldPeriods = async () => {
-    // A day's grace, for processes whose clocks part.
+    // A day's margin for processes whose clocks differ.
     const at = clock.now() - dayMs;
     for (const period of ['month', 'week'] as const) {
       // The counts first: what has none isn't counted down one by one.

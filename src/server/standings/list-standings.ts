@@ -50,7 +50,7 @@ export async function listStandings(
   return { items, hasMore, nextCursor: hasMore && last !== null ? writePlace(last) : null };
 }
 
-/** The rows from a place on, in the order of the index read backwards; who is closed is passed over. */
+/** The rows from a place on, in the index's order read backwards; closed accounts are skipped. */
 export function rankedFrom(query: Query, period: string, from: Pick<Place, 'score' | 'userId'> | null) {
   return query
     .selectFrom('standings as standing')

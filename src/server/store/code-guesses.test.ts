@@ -15,7 +15,7 @@ beforeEach(async () => {
   await addDiscountCode(app, { code: 'EID', value: 15 });
 });
 
-const { most } = rateLimits.sign_in;
+const { max } = rateLimits.sign_in;
 const items = [{ packageId: 'one-session', quantity: 1 }];
 const callable = (code: string) =>
   buyer.request({
@@ -27,13 +27,13 @@ const buyWith = (discountCode: string) =>
   buyer.errorOf(purchaseApi.createPurchase, { items, discountCode }, { 'idempotency-key': `order-${discountCode}` });
 
 it('ends guessing discount codes after ten that do not exist, wherever they are tried [DISC-2] [LIMIT-1]', async () => {
-  for (let count = 0; count < most; count += 3) {
+  for (let count = 0; count < max; count += 3) {
     expect((await callable(`GUESS-${count}`)).status).toBe(200);
-    if (count + 1 < most)
+    if (count + 1 < max)
       expect(await buyer.call(purchaseApi.validateDiscount, { code: `GUESS-${count}`, items })).toMatchObject({
         reason: 'store/discount-unknown',
       });
-    if (count + 2 < most) expect(await buyWith(`GUESS-${count}`)).toMatchObject({ code: 'store/discount-unknown' });
+    if (count + 2 < max) expect(await buyWith(`GUESS-${count}`)).toMatchObject({ code: 'store/discount-unknown' });
   }
   expect(await callable('EID')).toMatchObject({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } });
   expect(await buyer.errorOf(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({
@@ -47,7 +47,7 @@ it('ends guessing discount codes after ten that do not exist, wherever they are 
 });
 
 it('counts neither a code that exists nor an empty one [DISC-2]', async () => {
-  for (let count = 0; count < most * 2; count += 1) {
+  for (let count = 0; count < max * 2; count += 1) {
     expect(await buyer.call(purchaseApi.validateDiscount, { code: 'EID', items })).toMatchObject({ valid: true });
     expect(await buyer.call(purchaseApi.validateDiscount, { code: ' ', items })).toMatchObject({
       reason: 'store/discount-empty',
@@ -56,6 +56,6 @@ it('counts neither a code that exists nor an empty one [DISC-2]', async () => {
 });
 
 it('lets no more through where many are tried at once [DISC-2]', async () => {
-  const answers = await Promise.all(Array.from({ length: most * 3 }, (_, count) => callable(`GUESS-${count}`)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
+  const answers = await Promise.all(Array.from({ length: max * 3 }, (_, count) => callable(`GUESS-${count}`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(max);
 });

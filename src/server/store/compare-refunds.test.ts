@@ -7,7 +7,7 @@ import { read } from '#testing/shop.ts';
 import { startTapDouble } from '#testing/tap-double.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 import { compareRefunds } from './compare-refunds.ts';
 import { refundPurchase } from './refunds.ts';
 import type { PayingDeps } from './deps.ts';
@@ -72,7 +72,7 @@ it.each(['tap', 'myfatoorah'] as const)(
       .execute();
     expect((await compared()).disagreements).toMatchObject([{ subject: kept }]);
     expect((await compared()).disagreements[0]?.detail).toContain('still has the money');
-    expect(await checkBooks(app.database)).not.toEqual([]);
+    expect(await findDisagreements(app.database)).not.toEqual([]);
   },
 );
 
@@ -87,7 +87,7 @@ it('ignores refunds that staff only recorded, and running ones [PUR-4]', async (
     record: () => Promise.resolve(),
   });
   expect(await compared()).toEqual({ disagreements: [], unanswered: [] });
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });
 
 it('distinguishes unavailable providers from disagreement [PUR-4]', async () => {

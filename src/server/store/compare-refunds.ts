@@ -12,7 +12,7 @@ export interface ComparedRefunds {
 
 const batchSize = 10;
 
-/** Asks the providers about every payment that our books say went back, and about those that still have to. */
+/** Asks the providers about every payment that our records say went back, and about those that still have to. */
 export async function compareRefunds(database: Database, payments: Pick<Payments, 'byId'>): Promise<ComparedRefunds> {
   const rows = await database.query
     .selectFrom('payment_attempts as attempt')

@@ -3,7 +3,7 @@ import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { balanceOf, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 
 // The state after a crash at each point between the order and the grant; another process continues.
 let app: TestApp;
@@ -106,5 +106,5 @@ it('after a refund was asked for, before its answer came: the next process asks 
   });
   expect(await balanceOf(buyer)).toBe(3);
   await app.outbox.drain();
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { adminStoreApi } from '#shared/store/admin-api.ts';
 import { addDiscountCode, buy, choose, order } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 
 let app: TestApp;
 let buyer: TestUser;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const today = async () => (await admin.call(adminStoreApi.getStatistics, { days: 1 })).days[0];
-const books = () => checkBooks(app.database, app.clock.now());
+const disagreements = () => findDisagreements(app.database, app.clock.now());
 
 it('are increased when a purchase is paid and decreased when it is refunded, without later deliveries [PUR-7]', async () => {
   await addDiscountCode(app, { code: 'EID', value: 50 });
@@ -41,7 +41,7 @@ it('are increased when a purchase is paid and decreased when it is refunded, wit
       'one-session': { count: 2, revenueFils: 1500 },
     },
   });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
   await admin.call(adminStoreApi.refundPurchase, { id: purchase.id });
   expect(await today()).toMatchObject({
     totalPurchases: 0,
@@ -50,7 +50,7 @@ it('are increased when a purchase is paid and decreased when it is refunded, wit
     discountedPurchasesCount: 0,
     packageBreakdown: {},
   });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('are not recounted by a payment: it adds its own part, however large the day is [PUR-7]', async () => {
@@ -69,7 +69,7 @@ it('are corrected by the hourly recount if they differ from the purchases, and u
   await sql`update store_daily_stats set total_revenue_fils = total_revenue_fils + 7, package_breakdown = '{}'`.execute(
     app.database.query,
   );
-  expect((await books()).map(({ book }) => book)).toEqual(['statistics of a day']);
+  expect((await disagreements()).map(({ check }) => check)).toEqual(['statistics of a day']);
   expect(await app.store.recountRecentDays()).toEqual(['2026-11-20']);
   expect(await today()).toMatchObject({
     totalRevenueFils: 6000,
@@ -77,7 +77,7 @@ it('are corrected by the hourly recount if they differ from the purchases, and u
   });
   await sql`delete from store_daily_stats`.execute(app.database.query);
   expect(await app.store.recountRecentDays()).toEqual(['2026-11-20']);
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('agree at every moment, with payments, refunds, repairs and recounts at once [PUR-7] [PUR-8]', async () => {
@@ -105,11 +105,11 @@ it('agree at every moment, with payments, refunds, repairs and recounts at once 
     ...Array.from({ length: 4 }, () => app.store.recountRecentDays().then((days) => found.push(...days))),
     ...Array.from({ length: 4 }, async () => {
       // Money that is on its way at the sandbox is no difference of a day.
-      found.push(...(await books()).filter(({ book }) => book === 'statistics of a day'));
+      found.push(...(await disagreements()).filter(({ check }) => check === 'statistics of a day'));
     }),
   ]);
   expect(found).toEqual([]);
   await app.outbox.drain();
   expect(await today()).toMatchObject({ totalPurchases: 15, totalRevenueFils: 15 * 6750 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });

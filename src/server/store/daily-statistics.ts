@@ -10,9 +10,9 @@ import type { StoreDeps } from './deps.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Recounts today and yesterday from the purchases and corrects what a restore or a mended fault left. The counting
+ * Recounts today and yesterday from the purchases and corrects figures that a restore or a fixed bug left wrong. The counting
  * takes no lock and sees one snapshot, in which figures and purchases agree; only a wrong day is locked and corrected.
- * Answers the corrected days.
+ * Returns the corrected days.
  */
 export async function recountRecentDays({ database, clock, logger }: StoreDeps): Promise<string[]> {
   const wrong: string[] = [];

@@ -4,7 +4,7 @@ import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { addDiscountCode, buy, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 
 let app: TestApp;
 let buyer: TestUser;
@@ -30,7 +30,7 @@ const refusal = (discountCode: string) => {
 };
 const kindsOf = async (id: string) =>
   (await admin.call(adminStoreApi.getAnyPurchase, { id })).events.map(({ kind }) => kind);
-const books = () => checkBooks(app.database, app.clock.now());
+const disagreements = () => findDisagreements(app.database, app.clock.now());
 
 it('gives the one use of a code to one of fifty purchases that open at once [PUR-3] [DISC-2]', async () => {
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
@@ -55,7 +55,7 @@ it('gives the one use of a code to one of fifty purchases that open at once [PUR
   await choose(app, id, 'pay');
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 1, reservedCount: 0 });
   expect(await refusal('ONCE')).toMatchObject({ status: 409, code: 'store/discount-used-up' });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('reserves all uses of a code and no more, with payments and failures in between [PUR-3]', async () => {
@@ -81,7 +81,7 @@ it('reserves all uses of a code and no more, with payments and failures in betwe
   expect(await codeOf('SEVEN')).toMatchObject({ usageCount: paid, reservedCount: 0 });
   for (let left = 7 - paid; left > 0; left -= 1) await order(buyer, { discountCode: 'SEVEN' });
   expect(await refusal('SEVEN')).toMatchObject({ code: 'store/discount-used-up' });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('opens one purchase and reserves one use, however often the same request comes [PUR-1] [PUR-3]', async () => {
@@ -116,7 +116,7 @@ it('frees the use of a purchase that fails, and asks for one again when that is 
     payment: { kind: 'redirect' },
   });
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 0, reservedCount: 1 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('frees the use of an unpaid purchase after half an hour, and opens no payment for it while another has it [PUR-3]', async () => {
@@ -139,7 +139,7 @@ it('frees the use of an unpaid purchase after half an hour, and opens no payment
     payment: { kind: 'redirect' },
   });
   expect(await codeOf('ONCE')).toMatchObject({ reservedCount: 1 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('reserves a use for the configured time [PUR-3]', async () => {
@@ -173,7 +173,7 @@ it('honours a payment that comes after its reservation lapsed, beyond the limit,
   expect(await kindsOf(late.purchase.id)).toEqual(['opened', 'paid', 'discount-late']);
   const { events } = await admin.call(adminStoreApi.getAnyPurchase, { id: late.purchase.id });
   expect(events.at(-1)?.detail).toEqual({ code: 'ONCE', uses: 2, reserved: 0, limit: 1 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('marks no late payment while its code has uses left [PUR-3]', async () => {
@@ -203,7 +203,7 @@ it('keeps an open purchase payable when staff switch its code off or delete it [
   await admin.call(adminStoreApi.deleteDiscountCode, { id: 'id of GONE' });
   await choose(app, paymentId, 'pay');
   expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', finalPriceFils: 3000 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('frees the use of a purchase that staff move by hand, and marks none that they mark as paid [PUR-2] [PUR-3]', async () => {
@@ -214,5 +214,5 @@ it('frees the use of a purchase that staff move by hand, and marks none that the
   await admin.call(adminStoreApi.changePurchaseStatus, { id: second.purchase.id, status: 'paid' });
   expect(await kindsOf(second.purchase.id)).toEqual(['opened', 'paid']);
   expect(await codeOf('ONCE')).toMatchObject({ usageCount: 1, reservedCount: 0 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface PurchaseMove {
 }
 
 export interface Moved {
-  /** `refused`: no such move from its status; `repeated`: it has that status already; `full`: the balance can't take it. */
+  /** `refused`: the move isn't allowed; `repeated`: it has that status already; `full`: the balance is at its maximum. */
   readonly outcome: 'done' | 'repeated' | 'refused' | 'full' | 'unknown';
   readonly from: PurchaseStatus | null;
   /** Sessions given, or taken back where below zero. */

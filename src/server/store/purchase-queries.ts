@@ -105,7 +105,7 @@ export async function hasBought(query: Kysely<Tables>, userId: string): Promise<
   return row !== undefined;
 }
 
-/** What the app's store was asked to sell for it, whatever its package says now; null if it is paid online. */
+/** The product that the app's store was asked to sell, also if the package has another one now; null if paid online. */
 export async function findInAppProduct(query: Kysely<Tables>, purchaseId: string): Promise<string | null> {
   const row = await query
     .selectFrom('purchases')

@@ -7,7 +7,7 @@ import { giveBack, outcomes, payingDeps, refundRejected } from '#testing/paying.
 import { addDiscountCode, balanceOf, buy, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 import { changeStatus } from './admin/purchases.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { refundPurchase } from './refunds.ts';
@@ -36,7 +36,7 @@ const bank = async (id: string) =>
   ).state;
 const audits = async (id: string) =>
   (await app.database.query.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute()).length;
-const books = () => checkBooks(app.database, app.clock.now());
+const disagreements = () => findDisagreements(app.database, app.clock.now());
 
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
@@ -106,15 +106,15 @@ describe('a refund while the payment comes in', () => {
         });
         expect(await balanceOf(buyer)).toBe(before);
       }
-      expect(await books()).toEqual([]);
+      expect(await disagreements()).toEqual([]);
     },
     manyRounds,
   );
 
   it('without the provider, or by a status set by hand, is rejected if nothing was paid at the request [PUR-2] [PUR-4]', async () => {
-    const inBooks = { throughProvider: false, takesBack: true, actor: 'staff', record: () => Promise.resolve() };
+    const recordOnly = { throughProvider: false, takesBack: true, actor: 'staff', record: () => Promise.resolve() };
     for (const ask of [
-      (deps: PayingDeps, id: string) => refundPurchase(deps, id, inBooks),
+      (deps: PayingDeps, id: string) => refundPurchase(deps, id, recordOnly),
       (deps: PayingDeps, id: string) => changeStatus(deps, 'staff', id, 'refunded', ''),
     ]) {
       const {
@@ -126,7 +126,7 @@ describe('a refund while the payment comes in', () => {
       expect(await read(buyer, id)).toMatchObject({ status: 'paid' });
       expect([await bank(id), await audits(id), await balanceOf(buyer)]).toEqual(['captured', 0, before + 5]);
     }
-    expect(await books()).toEqual([]);
+    expect(await disagreements()).toEqual([]);
   });
 
   it('that is paid between the question to the provider and the decision goes back through the provider [PUR-4]', async () => {
@@ -138,7 +138,7 @@ describe('a refund while the payment comes in', () => {
     expect(await read(buyer, id)).toMatchObject({ status: 'refunded', refundedFrom: 'paid' });
     expect(await bank(id)).toBe('refunded');
     expect(await balanceOf(buyer)).toBe(3);
-    expect(await books()).toEqual([]);
+    expect(await disagreements()).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('two of the staff at once', () => {
       expect(await audits(id)).toBe(1);
       expect(await bank(id)).toBe(throughProvider ? 'refunded' : 'captured');
     }
-    expect(await books()).toEqual([]);
+    expect(await disagreements()).toEqual([]);
   });
 
   it('who wish for different ways get one of them, and a conflict in words [PUR-4]', async () => {

@@ -11,7 +11,7 @@ import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { balanceOf, choose, order, read } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from '../books.ts';
+import { findDisagreements } from '../consistency.ts';
 
 let app: TestApp;
 let buyer: TestUser;
@@ -41,7 +41,7 @@ const refusal = (items: unknown = five) => {
     { 'idempotency-key': `bounded-order-${keys}`, 'accept-language': 'en' },
   );
 };
-const books = () => checkBooks(app.database, app.clock.now());
+const disagreements = () => findDisagreements(app.database, app.clock.now());
 
 it('refuses to open a purchase that the balance has no room for, before anything is paid [PUR-1] [USER-3]', async () => {
   await fill(maxSessionBalance - 4);
@@ -75,7 +75,7 @@ it('counts what other open purchases would grant, also where many open at once [
   const payments = await app.database.query.selectFrom('sandbox_payments').select('id').execute();
   for (const { id } of payments) await choose(app, id, 'pay');
   expect(await balanceOf(buyer)).toBe(maxSessionBalance - 2);
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('refuses a failed purchase that is to be paid again once there is no room for it [PUR-1]', async () => {
@@ -132,7 +132,7 @@ it("returns the money if a paid purchase can't be granted any more, and fails it
     code: 'accounts/balance-full',
   });
   expect(await balanceOf(buyer)).toBe(columnEnd - 4);
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('rejects a gift of staff beyond the maximum balance, and grants the same gift once [ADM-4] [USER-3]', async () => {
@@ -148,7 +148,7 @@ it('rejects a gift of staff beyond the maximum balance, and grants the same gift
       { 'idempotency-key': 'one-too-much' },
     ),
   ).toMatchObject({ status: 409, code: 'accounts/balance-full' });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });
 
 it('refuses a redeem code that the balance has no room for, and leaves it unused [RDM-2] [USER-3]', async () => {
@@ -166,5 +166,5 @@ it('refuses a redeem code that the balance has no room for, and leaves it unused
   });
   await fill(maxSessionBalance - 10);
   expect(await buyer.call(redeemCodeApi.redeem, { code: code!.code })).toMatchObject({ sessionsGranted: 10 });
-  expect(await books()).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });

@@ -18,9 +18,9 @@ const rowCursor = z
   .optional();
 const reason = z.string().trim().min(1).max(500);
 
-/** Most ids of one look-up [ADM-5]. */
+/** Ids of one look-up, at most [ADM-5]. */
 export const lookupBatch = 10;
-/** Most sessions that the staff gives or takes at once. */
+/** Sessions that staff give or take at once, at most. */
 export const maxSessionsByStaff = 1000;
 
 const personRowSchema = userSchema
@@ -83,7 +83,7 @@ export const adminAccountsApi = {
     path: '/api/admin/users',
     access: 'admin',
     summary:
-      'Accounts by filters, who joined last first. A search finds the beginning of an address, of words of a name however they are spelled, or an id.',
+      'Accounts by filters, newest first. A search finds the beginning of an address or of a word of a name, in any spelling, or an id.',
     input: z.strictObject({
       search: z.string().max(254).optional(),
       role: z.enum(roles).optional(),

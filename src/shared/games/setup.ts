@@ -30,13 +30,13 @@ export const teamEmblems = ['falcon', 'pearl', 'dhow', 'palm', 'camel', 'coffee'
 export type TeamEmblem = (typeof teamEmblems)[number];
 
 /** A name as shown on the screen: counted in user-perceived characters, without hidden ones. */
-export const shownName = (most: number) =>
+export const shownName = (max: number) =>
   z
     .string()
     .trim()
     .min(1, { error: 'games/name-missing' })
-    .max(maxUnits(most), { abort: true, error: 'games/name-too-long' })
-    .refine((name) => characterCount(name, most + 1) <= most, { error: 'games/name-too-long' })
+    .max(maxUnits(max), { abort: true, error: 'games/name-too-long' })
+    .refine((name) => characterCount(name, max + 1) <= max, { error: 'games/name-too-long' })
     .refine((name) => name === '' || !hasInvisibleSigns(name), { error: 'games/name-invisible' });
 
 const teamSchema = z.strictObject({

@@ -3,7 +3,7 @@ import type { ErrorParams } from '../kernel/result.ts';
 /** What a person reads for an error code. */
 export type ErrorText = string | ((params: ErrorParams) => string);
 
-/** Texts by code, with the two that stand for codes unknown here. That none is missing is checked in shared/errors.ts. */
+/** Texts by code, and two for codes that this version doesn't know. shared/errors.ts checks that none is missing. */
 export type ErrorCatalogue = Readonly<Record<string, ErrorText>> &
   Readonly<Record<'system/unexpected' | 'auth/unknown', ErrorText>>;
 

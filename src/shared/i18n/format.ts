@@ -20,7 +20,7 @@ export function formatDate(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', year: 'numeric' }).format(atMs);
 }
 
-/** A day of the calendar (YYYY-MM-DD), wherever one reads it: "Nov 21, 2026". */
+/** A calendar day (YYYY-MM-DD), independent of the reader's time zone: "Nov 21, 2026". */
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {
     month: 'short',

@@ -19,7 +19,7 @@ export interface Callable<
 > {
   readonly name: string;
   readonly summary: string;
-  /** The contract of the same call, whose limits apply here too. Only the rules, if there is no such contract. */
+  /** The contract of the same call, whose limits apply here too; or only its rules. */
   readonly rules: CallRules<Input, Who, Code>;
   /** The code for a signed-out caller, if the call has its own text for that. */
   readonly unauthenticated?: Code;

@@ -4,7 +4,7 @@ export interface ErrorRow {
   readonly status: number;
   readonly severity: ErrorSeverity;
   readonly category: ErrorCategory;
-  /** True where the same call may succeed later without a change. */
+  /** True if the same call may succeed later. */
   readonly retryable: boolean;
 }
 
@@ -28,7 +28,7 @@ export const errorCategories = [
 ] as const;
 export type ErrorCategory = (typeof errorCategories)[number];
 
-/** What every call can answer, whatever its domain. */
+/** Errors that any call can return. */
 export const systemErrors = {
   'system/unexpected': { status: 500, severity: 'critical', category: 'system', retryable: true },
   'system/unavailable': { status: 503, severity: 'high', category: 'system', retryable: true },

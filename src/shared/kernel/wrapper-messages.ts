@@ -60,7 +60,7 @@ export const incomingMessageSchema = z.discriminatedUnion('type', [
     /** Names that this page doesn't know are left alone. */
     capabilities: z.array(z.string().max(60)).max(100).optional().catch(undefined),
   }),
-  // The answer to `sign_in`: what stood in the return address as `code` or `error`; "cancelled" where the person closed it.
+  // The answer to `sign_in`: `code` or `error` of the return address; "cancelled" if the user closed it.
   z.object({
     ...envelope,
     type: z.literal('sign_in_result'),

@@ -45,9 +45,9 @@ export function scrubText(text: string): string {
 // Longer texts don't fit in a record and would only slow down the rules below.
 const maxScrubbed = 4;
 
-/** Scrubbed first and cut then: half a secret is one that no rule knows. */
-function tidy(text: string, most: number): string {
-  return scrubText(text.slice(0, most * maxScrubbed)).slice(0, most);
+/** Scrubs before it cuts: no pattern recognizes half a secret. */
+function tidy(text: string, maxLength: number): string {
+  return scrubText(text.slice(0, maxLength * maxScrubbed)).slice(0, maxLength);
 }
 
 /**

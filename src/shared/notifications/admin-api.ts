@@ -12,8 +12,8 @@ import {
 } from './schema.ts';
 
 /** Arabic always; where English is left out, Arabic is shown in its place. */
-const text = (most: number) =>
-  z.strictObject({ ar: z.string().trim().min(1).max(most), en: z.string().trim().min(1).max(most).optional() });
+const text = (max: number) =>
+  z.strictObject({ ar: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max).optional() });
 
 const wishSchema = z
   .strictObject({

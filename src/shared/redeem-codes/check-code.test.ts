@@ -27,6 +27,15 @@ it('says it with the exact texts [RDM-2]', () => {
   expect(storeMessages.redeemed(12)).toBe('تم بنجاح إضافة 12 جلسة لعب!');
 });
 
+it('counts the sessions of a redeemed code in the right plural [RDM-2]', () => {
+  expect([1, 2, 4, 100].map((count) => storeMessages.redeemed(count))).toEqual([
+    'تم بنجاح إضافة جلسة لعب واحدة!',
+    'تم بنجاح إضافة جلستي لعب!',
+    'تم بنجاح إضافة 4 جلسات لعب!',
+    'تم بنجاح إضافة 100 جلسة لعب!',
+  ]);
+});
+
 it('refuses to make codes without sessions or with a negative limit [RDM-1]', () => {
   const wanted = newRedeemCodesSchema.parse({ sessionsGranted: 3 });
   expect(wanted).toMatchObject({ count: 1, usageType: 'single', multiUseLimit: null });

@@ -11,11 +11,11 @@ import {
 
 const { en } = allErrors;
 
-it('makes codes of the prefix and two groups of four letters and digits, all of them in use [RDM-1]', () => {
+it('makes codes of the prefix and two groups of four signs, none of which looks like another [RDM-1]', () => {
   const random = seededRandom('codes');
   const codes = Array.from({ length: 500 }, () => newRedeemCode(random));
-  for (const code of codes) expect(code).toMatch(/^SESSION-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
-  expect(new Set(codes.join('').replaceAll(/SESSION|-/g, '')).size).toBe(36);
+  for (const code of codes) expect(code).toMatch(/^SESSION-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  expect(new Set(codes.join('').replaceAll(/SESSION|-/g, '')).size).toBe(31);
   expect(new Set(codes).size).toBe(500);
   expect(newRedeemCode(() => 0)).toBe('SESSION-AAAA-AAAA');
   expect(newRedeemCode(() => 1 - 2 ** -32)).toBe('SESSION-9999-9999');
@@ -48,6 +48,10 @@ it('reads a code as it was meant, however it was typed or pasted [RDM-2]', () =>
   expect(tidyTypedCode(' session – ab12 \u200e- ٠١٢۹\n')).toBe('SESSION-AB12-0129');
   expect(tidyTypedCode('session ab12 cd34')).toBe('SESSION-AB12-CD34');
   expect(tidyTypedCode('eid 2026')).toBe('EID2026');
+});
+
+it('still reads older codes, which contain 0, O, 1, I and L [RDM-2]', () => {
+  expect(tidyTypedCode('session-0o1i-l0o1')).toBe('SESSION-0O1I-L0O1');
 });
 
 it('looks a typed code up trimmed and in upper case [RDM-2]', () => {

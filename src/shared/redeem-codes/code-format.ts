@@ -5,7 +5,8 @@ import type { Result } from '../kernel/result.ts';
 
 /** SESSION-XXXX-XXXX [RDM-1]. */
 const prefix = 'SESSION';
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+// Without signs that look alike on a card or a screen: 0 and O, 1, I and L. Older codes contain them and stay valid.
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const groupLength = 4;
 /** How often a taken code is redrawn. */
 export const maxCodeAttempts = 5;

@@ -1,10 +1,10 @@
 import { addDays, kuwaitDayBounds } from '../kernel/kuwait-time.ts';
 
-/** ANA-1. */
+/** Days that a day's figures are kept [ANA-1]. */
 export const keptForDays = 365;
 const maxDays = 366;
 
-/** A range that is asked for: of days there are, not the wrong way round, and no longer than a year. */
+/** Whether both are dates, in order, and at most 366 days apart. */
 export function isRange({ from, to }: { readonly from: string; readonly to: string }): boolean {
   const areDays = [from, to].every((day) => !Number.isNaN(Date.parse(day)));
   return areDays && from <= to && addDays(from, maxDays - 1) >= to;

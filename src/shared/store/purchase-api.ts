@@ -69,7 +69,7 @@ const paymentSchema = z.discriminatedUnion('kind', [
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
 
-// Bounds for honest input only: what it may be, the rules say, by their own codes.
+// Limits against oversized input; the rules check the rest and have their own error codes.
 const lines = z.array(z.object({ packageId: z.string().max(64), quantity: z.number() })).max(100);
 const code = z.string().max(64);
 const id = z.uuid({ error: 'store/purchase-not-found' });

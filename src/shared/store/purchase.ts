@@ -11,7 +11,7 @@ export function isGranted(status: PurchaseStatus): status is GrantedStatus {
   return status === 'completed' || status === 'paid';
 }
 
-/** Why a purchase can't move: which moves there are is in the table `purchase_moves` alone [PUR-2]. */
+/** The error of a rejected move; only the table `purchase_moves` lists the allowed moves [PUR-2]. */
 export function refusalOfMove(
   from: PurchaseStatus,
   to: PurchaseStatus,

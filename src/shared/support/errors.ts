@@ -2,7 +2,7 @@ import type { ErrorRow } from '../kernel/error-row.ts';
 
 const invalidInput = { status: 400, severity: 'low', category: 'validation', retryable: false } as const;
 
-/** SUP-1 and GAME-8. */
+/** [SUP-1] [GAME-8] */
 export const supportErrors = {
   'support/description-required': invalidInput,
   'support/feedback-required': invalidInput,

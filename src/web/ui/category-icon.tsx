@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import styles from './category-icon.module.css';
+import { classNames } from './class-names.ts';
 import { drawingStroke } from './drawing-stroke.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
@@ -17,10 +19,10 @@ export function CategoryIcon({ name, className = '' }: { name: string; className
 }
 
 /** A drawing in its woven diamond; requires an ancestor with class `hue` and `--hue`. */
-export function EmblemDisc({ icon, className = '' }: { icon: string | LucideIcon; className?: string | undefined }) {
+export function EmblemDisc({ icon, className }: { icon: string | LucideIcon; className?: string | undefined }) {
   const Icon = icon;
   return (
-    <span className={`emblem-disc ${className}`}>
+    <span className={classNames(styles.disc, className)}>
       {typeof Icon === 'string' ? (
         <CategoryIcon name={Icon} />
       ) : (

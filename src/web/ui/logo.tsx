@@ -16,7 +16,7 @@ export function Logo({ className = '' }: { className?: string | undefined }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark className="h-[1.35em] w-auto" />
-      <span className="logo-name font-display text-[1em] pt-[0.14em] leading-none font-extrabold">
+      <span data-brand-name className="font-display text-[1em] pt-[0.14em] leading-none font-extrabold">
         {text.shell.brand}
       </span>
     </span>

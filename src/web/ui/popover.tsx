@@ -28,12 +28,21 @@ export function useBeside(
     place();
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, true);
+    // No event says that content above the anchor has grown or gone: its place is compared on each frame.
+    let top = anchor.current?.getBoundingClientRect().top;
+    let frame = requestAnimationFrame(function follow() {
+      const now = anchor.current?.getBoundingClientRect().top;
+      if (now !== top) place();
+      top = now;
+      frame = requestAnimationFrame(follow);
+    });
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, true);
       if ('hidePopover' in element) element.hidePopover();
     };
-  }, [panel]);
+  }, [panel, anchor]);
 }
 
 const panelOptions: PlacementOptions = { side: 'below', align: 'end', gap: 10, margin: 10 };

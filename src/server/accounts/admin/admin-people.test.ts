@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminAccountsApi as api } from '#shared/accounts/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
-import { checkBooks } from '../../books.ts';
+import { findDisagreements } from '../../consistency.ts';
 import { followLive } from '#testing/live-page.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
@@ -140,7 +140,7 @@ describe('sessions given and taken by hand', () => {
       ['sign-up', 3, 3],
     ]);
     expect(await audited()).toEqual([['accounts/sessions-given', noura.user.uid, reason]]);
-    expect(await checkBooks(app.database)).toEqual([]);
+    expect(await findDisagreements(app.database)).toEqual([]);
   });
 
   it('never go below zero, and a key identifies one request [ADM-4]', async () => {

@@ -10,7 +10,7 @@ import { openCells, startHosted } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { grantRole } from '../../accounts/index.ts';
-import { checkBooks } from '../../books.ts';
+import { findDisagreements } from '../../consistency.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -126,5 +126,5 @@ it('returns the session of a game once, also for concurrent requests [ADM-4] [US
   await admin.call(api.returnSession, { id, reason });
   expect((await me()).gameSessionBalance).toBe(3);
   expect(await actions()).toEqual([['games/session-returned', reason]]);
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });

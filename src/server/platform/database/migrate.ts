@@ -21,7 +21,7 @@ export async function migrate(database: Database, folder: URL, clock: Clock): Pr
   await withLongStatements(() => applyAll(database, migrations, clock));
 }
 
-/** One query, for all starts but those that have something to do or to refuse. */
+/** One query: all that a start needs if every migration is applied. */
 async function areApplied(database: Database, migrations: readonly Migration[]): Promise<boolean> {
   try {
     const rows = await database.query.selectFrom('migrations').select(['number', 'checksum']).execute();

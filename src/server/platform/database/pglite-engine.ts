@@ -19,7 +19,7 @@ export interface EngineSource {
 // PGlite touches all of PostgreSQL's buffers when it opens; of its default of 128 MB a living room needs an eighth.
 const sharedBuffers = '16MB';
 
-// PostgreSQL's own log, whose further lines begin with a tab: what people typed can't look like it.
+// PostgreSQL's own log: its continuation lines begin with a tab, so that user input can't imitate a line.
 const lastWords = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (PANIC: .*)/;
 
 /**

@@ -17,7 +17,7 @@ interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Every file of the page by its path, held in memory. */
+/** Every file of the page by its path, in memory. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const types: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Limits the number of concurrent jobs; further ones wait in order. */
-export function createGate(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+export function createGate(max: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
-  let free = most;
+  let free = max;
   return async (work) => {
     if (free > 0) free -= 1;
     // A finished job passes its place to the next.

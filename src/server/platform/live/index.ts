@@ -41,6 +41,7 @@ export interface Live {
   ): void;
   /** What this process has open. */
   stats(): { readonly sockets: number; readonly topics: number };
+  /** Closes all sockets, and resolves once nothing is read for them any more. */
   close(): Promise<void>;
 }
 
@@ -57,11 +58,18 @@ export function createLive({
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
   const followers = new Followers();
-  bus.listen((change) => void spread(change));
+  bus.listen((change) => track(spread(change)));
   let topics = liveTopics([]);
+  let isClosing = false;
+  /** Reads of the database that `close` waits for. */
+  const underWay = new Set<Promise<unknown>>();
+  const track = (work: Promise<unknown>) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
   const spread = async (change: string) => {
     const told = followers.of(change);
-    if (told.length === 0) return;
+    if (isClosing || told.length === 0) return;
     const topic = topics.find(change);
     if (topic?.isShared !== true) {
       for (const socket of told) socket.refresh(change);
@@ -78,7 +86,7 @@ export function createLive({
     }
   };
   bus.afterGap(() => {
-    for (const change of followers.all()) void spread(change);
+    for (const change of followers.all()) track(spread(change));
   });
   const timers: NodeJS.Timeout[] = [];
   let webSockets: WebSocketServer | null = null;
@@ -96,7 +104,7 @@ export function createLive({
       webSockets = upgrades;
       // Keeps only the socket of a long-lived page: its listeners must not close over the request.
       const keep = (webSocket: WebSocket, caller: Caller | null) => {
-        const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, logger });
+        const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, track, logger });
         sockets.add(socket);
         webSocket.on('close', () => sockets.delete(socket));
       };
@@ -107,10 +115,14 @@ export function createLive({
           refuse(stream, path === null ? 400 : 404);
           return;
         }
-        admit(request)
+        if (isClosing) {
+          refuse(stream, 503);
+          return;
+        }
+        const opening = admit(request)
           .then((admitted) => {
-            if ('status' in admitted) {
-              refuse(stream, admitted.status);
+            if (isClosing || 'status' in admitted) {
+              refuse(stream, 'status' in admitted ? admitted.status : 503);
               return;
             }
             upgrades.handleUpgrade(request, stream, head, (webSocket) => keep(webSocket, admitted.caller));
@@ -119,20 +131,23 @@ export function createLive({
             logger.warn({ err: error }, 'a live socket could not be opened');
             refuse(stream, 503);
           });
+        track(opening);
       });
       timers.push(
         setInterval(() => {
           for (const socket of sockets) socket.ping();
         }, liveBeatMs).unref(),
       );
-      timers.push(setInterval(() => void recheck(sockets, isAlive, logger), recheckMs).unref());
+      timers.push(setInterval(() => track(recheck(sockets, isAlive, logger)), recheckMs).unref());
     },
     stats: () => ({ sockets: sockets.size, topics: followers.all().length }),
     async close() {
+      isClosing = true;
       for (const timer of timers) clearInterval(timer);
       for (const socket of sockets) socket.close('goingAway');
       webSockets?.close();
       await bus.close();
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
 }

@@ -15,7 +15,7 @@ interface Followed {
   /** The name of its change events. */
   readonly change: string;
   version: string | null;
-  /** True where the page waits for an answer, though it be that nothing is new. */
+  /** True if the page waits for an answer, also when nothing has changed. */
   isAsked: boolean;
   /** True while its state is being read. */
   isReading: boolean;
@@ -31,6 +31,8 @@ export interface LiveSocketParts {
   readonly caller: Caller | null;
   readonly topics: LiveTopics;
   readonly followers: Followers;
+  /** Gets each read of the database that this socket starts. */
+  readonly track: (work: Promise<unknown>) => void;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -40,6 +42,7 @@ export class LiveSocket {
   readonly #socket: WebSocket;
   readonly #topics: LiveTopics;
   readonly #followers: Followers;
+  readonly #track: LiveSocketParts['track'];
   readonly #logger: FastifyBaseLogger;
   readonly caller: Caller | null;
   isAnswering = true;
@@ -50,6 +53,7 @@ export class LiveSocket {
     this.#socket = parts.socket;
     this.#topics = parts.topics;
     this.#followers = parts.followers;
+    this.#track = parts.track;
     this.#logger = parts.logger;
     this.caller = parts.caller;
     this.#socket.on('pong', () => {
@@ -80,7 +84,7 @@ export class LiveSocket {
   refresh(change: string): void {
     for (const [name, followed] of this.#about(change)) {
       followed.isStale = true;
-      if (!followed.isReading) void this.#read(name, followed);
+      if (!followed.isReading) this.#track(this.#read(name, followed));
     }
   }
 
@@ -124,7 +128,7 @@ export class LiveSocket {
 
   #take({ subscribe = [], unsubscribe = [], after = {} }: LiveRequest): void {
     for (const name of unsubscribe) this.#leave(name);
-    for (const name of new Set(subscribe)) void this.#follow(name, after[name] ?? null);
+    for (const name of new Set(subscribe)) this.#track(this.#follow(name, after[name] ?? null));
   }
 
   async #follow(name: string, version: string | null): Promise<void> {

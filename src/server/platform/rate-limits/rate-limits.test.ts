@@ -56,8 +56,8 @@ describe.each([
 
   run.each(operations)('let %s be done as often as the table says, and no more [LIMIT-1]', async (operation) => {
     const doer = someone();
-    const { most, withinSeconds } = rateLimits[operation];
-    for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, operation, doer)).toBeNull();
+    const { max, withinSeconds } = rateLimits[operation];
+    for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, operation, doer)).toBeNull();
     const refused = await refusalOf(limits, operation, doer);
     expect(refused).toMatchObject({ code: 'rate-limited', details: { params: { operation } } });
     const wait = refused?.details.retryAfterSeconds ?? 0;
@@ -67,12 +67,12 @@ describe.each([
 
   run('count nothing that was given back [LIMIT-1]', async () => {
     const doer = someone();
-    const { most } = rateLimits.password_reset;
-    for (let count = 0; count < most * networkShare + 1; count += 1) {
+    const { max } = rateLimits.password_reset;
+    for (let count = 0; count < max * networkShare + 1; count += 1) {
       expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
       await limits.giveBack('password_reset', doer);
     }
-    for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+    for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
     expect(await refusalOf(limits, 'password_reset', doer)).toMatchObject({ code: 'rate-limited' });
   });
 
@@ -86,7 +86,7 @@ describe.each([
 
   run('give a network twenty times as much, whoever is behind it [LIMIT-1]', async () => {
     const { networkAddress, wasForwarded } = someone();
-    for (let count = 0; count < rateLimits.email_verification.most * networkShare; count += 1) {
+    for (let count = 0; count < rateLimits.email_verification.max * networkShare; count += 1) {
       expect(
         await refusalOf(limits, 'email_verification', {
           identifier: count % 2 === 0 ? null : someone().identifier,
@@ -104,11 +104,11 @@ describe.each([
     'count double against its network what was not checked for bots, and for its address as the table says [SEC-1]',
     async () => {
       const { networkAddress, wasForwarded } = someone();
-      const { most } = rateLimits.password_reset;
+      const { max } = rateLimits.password_reset;
       const unchecked = () => ({ ...someone(), networkAddress, wasForwarded, isUnchecked: true });
       const doer = unchecked();
-      for (let count = 0; count < most; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
-      for (let count = most; count < (most * networkShare) / 2; count += 1)
+      for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+      for (let count = max; count < (max * networkShare) / 2; count += 1)
         expect(await refusalOf(limits, 'password_reset', unchecked())).toBeNull();
       expect(await refusalOf(limits, 'password_reset', unchecked())).toMatchObject({ code: 'rate-limited' });
     },
@@ -117,7 +117,7 @@ describe.each([
   run('hold for many at once [LIMIT-1]', async () => {
     const doer = someone();
     const refusals = await Promise.all(Array.from({ length: 40 }, () => refusalOf(limits, 'sign_in', doer)));
-    expect(refusals.filter((refused) => refused === null)).toHaveLength(rateLimits.sign_in.most);
+    expect(refusals.filter((refused) => refused === null)).toHaveLength(rateLimits.sign_in.max);
   });
 });
 

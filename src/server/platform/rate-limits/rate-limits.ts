@@ -23,7 +23,7 @@ export interface Doer {
 export interface RateLimits {
   /** Counts one operation; rejects with `rate-limited` and the seconds to wait. */
   take(operation: LimitedOperation, doer: Doer): Promise<void>;
-  /** Takes a count back, where only what fails is to be counted: counted first, so that many at once don't slip through. */
+  /** Takes a count back. Where only failures count, a call is counted before its result, so that parallel calls don't slip through. */
   giveBack(operation: LimitedOperation, doer: Doer): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createRateLimits({
   };
 }
 
-/** For load programs on this machine alone: whatever a proxy has passed on is counted all the same. */
+/** For load programs on this machine only: requests that a proxy forwarded are counted all the same. */
 export function withoutLocalLimits(limits: RateLimits): RateLimits {
   return {
     take: (operation, doer) => (doer.wasForwarded ? limits.take(operation, doer) : Promise.resolve()),
@@ -82,8 +82,8 @@ function counter(
   operation: LimitedOperation,
   times: number,
 ): RateLimiterAbstract {
-  const { most, withinSeconds } = rateLimits[operation];
-  const options = { keyPrefix, points: most * times, duration: withinSeconds };
+  const { max, withinSeconds } = rateLimits[operation];
+  const options = { keyPrefix, points: max * times, duration: withinSeconds };
   const inMemory = new RateLimiterMemory(options);
   return redis === null
     ? inMemory

@@ -137,7 +137,7 @@ async function moveByHand(
   { actorId, to, note, at }: HandMove,
 ): Promise<void> {
   const from = await lockStatus(tx, id);
-  // Its provider, or a colleague, was quicker: it stands where it was to go.
+  // Its provider, or a colleague, was quicker: the purchase has this status already.
   if (from === to && seen !== to && to !== 'refunded') return;
   const { outcome } = await movePurchase(tx, deps, {
     purchaseId: id,

@@ -15,7 +15,7 @@ export interface CheckoutRequest {
     readonly phone: string | null;
   };
   readonly language: Language;
-  /** Where the provider sends the buyer, whatever came of it. */
+  /** Where the provider sends the buyer, paid or not. */
   readonly returnUrl: URL;
   readonly webhookUrl: URL;
   /** The same key never makes a second payment. */

@@ -37,14 +37,10 @@ export const checkout = {
     required: 'وافق على الشروط لتكمل.',
   },
 
-  review: 'راجع وادفع',
-  reviewTitle: 'كل شيء صحيح؟',
-  reviewBody: (sessions: string) => `تدفع الآن، ويُضاف إلى رصيدك فور تأكيد الدفع: ${sessions}.`,
+  grantNote: (sessions: string) => `يُضاف إلى رصيدك فور تأكيد الدفع: ${sessions}.`,
   leaveNote: 'ننقلك إلى صفحة الدفع، وتعود إلى هنا بعدها.',
-  sandboxNote: 'ننقلك إلى صفحة دفع تجريبية. لن يُؤخذ منك أي مال.',
   pay: (price: string) => `ادفع ${price}`,
   redirecting: 'ننقلك إلى صفحة الدفع…',
-  back: 'ليس بعد',
   failed: 'لم تبدأ عملية الدفع',
   priceMoved: 'تغيّر السعر قبل قليل، ولم يُخصم منك شيء. راجع السلة ثم أعد المحاولة.',
 

@@ -26,7 +26,6 @@ export const play = {
     spin: 'أدِر العجلة',
     spinning: 'تدور العجلة…',
     starts: (name: string) => `يبدأ فريق ${team(name)}`,
-    go: 'إلى اللوحة',
   },
 
   board: {

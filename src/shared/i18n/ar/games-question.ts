@@ -111,6 +111,7 @@ export const question = {
     hidden: 'ثبّتوا جوابهم',
     waiting: 'لم يجيبوا بعد',
     allIn: 'أجاب الجميع',
+    earlierTurn: (note: string) => `${note} · تعادل، ودورهم أسبق`,
     number: {
       kind: 'الأقرب يفوز',
       turnTo: (name: string) => `رقم فريق ${team(name)}`,

@@ -1,6 +1,6 @@
 import { pluralAr } from '../catalogue.ts';
 
-/** What stands round every page: bars, guards, states, tools. */
+/** The frame of every page: bars, guards, states, tools. */
 export const shell = {
   brand: 'سِراج',
   loading: 'جاري التحميل...',

@@ -6,7 +6,7 @@ export const standings = {
   lead: 'هنا يُجمع ما كسبه فريقك في كل لعبة تديرها وتفتح ثلث خاناتها على الأقل.',
   periods: 'المدة',
   period: { all: 'كل الأوقات', month: 'هذا الشهر', week: 'هذا الأسبوع' },
-  startsAnew: (date: string) => `تبدأ من الصفر يوم ${date}`,
+  startsAgain: (date: string) => `تبدأ من الصفر يوم ${date}`,
   podium: 'الثلاثة الأوائل',
   list: 'الترتيب',
   rank: (rank: number) => `المركز ${rank}`,

@@ -23,5 +23,13 @@ export const storeMessages = {
   paymentSucceeded: 'تم الدفع بنجاح',
   sessionsAdded: 'تم إضافة الجلسات إلى حسابك.',
   paymentFailed: 'فشل عملية الدفع',
-  redeemed: (sessions: number) => `تم بنجاح إضافة ${sessions} جلسة لعب!`,
+  redeemed: (sessions: number) =>
+    pluralAr(sessions, {
+      zero: 'لم تُضف أي جلسة لعب.',
+      one: 'تم بنجاح إضافة جلسة لعب واحدة!',
+      two: 'تم بنجاح إضافة جلستي لعب!',
+      few: `تم بنجاح إضافة ${sessions} جلسات لعب!`,
+      many: `تم بنجاح إضافة ${sessions} جلسة لعب!`,
+      other: `تم بنجاح إضافة ${sessions} جلسة لعب!`,
+    }),
 };

@@ -63,7 +63,7 @@ export const accounts = {
     done: 'Welcome to Siraj. Gather everyone and begin.',
     passwordElsewhere:
       'This account has a password that was set on another device. If you set it, go back to that device, ' +
-      "or sign in with it here. If you don't know it, set a new one now: whoever is in the account is " +
+      "or sign in with it here. If you don't know it, set a new one now: anyone who is in the account is " +
       'signed out.',
     setPassword: 'Set a new password',
     staff: {

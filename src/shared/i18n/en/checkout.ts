@@ -35,15 +35,10 @@ export const checkout = {
     required: 'Accept the terms to go on.',
   },
 
-  review: 'Review and pay',
-  reviewTitle: 'Is everything right?',
-  reviewBody: (sessions: string) =>
-    `You pay now, and as soon as the payment is confirmed your balance gets ${sessions}.`,
+  grantNote: (sessions: string) => `As soon as the payment is confirmed, your balance gets ${sessions}.`,
   leaveNote: 'We take you to the payment page, and you come back here after.',
-  sandboxNote: 'We take you to a test payment page. No money is taken from you.',
   pay: (price: string) => `Pay ${price}`,
   redirecting: 'Taking you to the payment page…',
-  back: 'Not yet',
   failed: 'The payment didn’t start',
   priceMoved: 'The price changed a moment ago, and nothing was charged. Look over the cart and try again.',
 
@@ -100,7 +95,7 @@ export const checkout = {
   sandbox: {
     title: 'Test payment page',
     banner: 'No money moves here',
-    bannerBody: 'This page stands in for a bank. What you choose below is what reaches the site.',
+    bannerBody: 'This page replaces a bank. The site receives what you choose below.',
     amount: 'Amount',
     choose: 'What happens to this payment?',
     choices: {

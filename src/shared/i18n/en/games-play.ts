@@ -18,7 +18,6 @@ export const play = {
     spin: 'Spin the wheel',
     spinning: 'Round it goes…',
     starts: (name) => `${team(name)} start`,
-    go: 'To the board',
   },
 
   board: {

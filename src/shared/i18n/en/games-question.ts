@@ -90,6 +90,7 @@ export const question = {
     hidden: 'Locked in',
     waiting: 'Not yet',
     allIn: 'Everyone has answered',
+    earlierTurn: (note) => `${note} · a tie, and their turn is earlier`,
     number: {
       kind: 'Closest wins',
       turnTo: (name) => `${team(name)}'s number`,

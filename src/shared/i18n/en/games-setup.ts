@@ -13,6 +13,7 @@ export const setup = {
     fullHint: '6 categories, 36 questions',
     short: 'Short game',
     shortHint: '4 categories, 12 questions',
+    cost: 'A full and a short game each take one session from your balance.',
   },
 
   categories: {

@@ -67,7 +67,7 @@ export const home = {
       body: 'The clock stops while one teammate is asked for 30 seconds, even by phone.',
     },
     comeback: { name: 'Comeback', body: 'For the team that trails: a right answer this turn counts double.' },
-    flip: { name: 'Flip', body: 'Swap the question for another of the same category; the clock starts anew.' },
+    flip: { name: 'Flip', body: 'Swap the question for another of the same category; the clock starts again.' },
   },
 
   closing: { title: 'Is the coffee ready?', body: 'Light the screen. The questions are on us.' },

@@ -52,7 +52,7 @@ export const privacy: LegalText = {
         'The people who run Siraj and answer support, as far as they need it.',
         'The hosting provider the service runs on, and the mail provider that delivers our messages. When you ' +
           'buy, the payment provider or the app store; your card details never reach us.',
-        'Whoever holds the code of an answer from your game sees that one answer, not your name.',
+        'Anyone with the code of an answer from your game sees that one answer, not your name.',
         "We don't sell your data or give it to advertisers. We hand it to an authority only where the law obliges us.",
       ],
     },
@@ -114,7 +114,7 @@ export const terms: LegalText = {
           'starts, and you can go on with that game for 30 days from its last step.',
         "Sessions don't expire as long as your account exists. They can't be turned into money or moved to " +
           'another account. Deleting the account ends those that are left.',
-        'The invitation gift comes once for each new friend who confirmed their email. Whoever opens made-up accounts to collect it loses it.',
+        'The invitation gift comes once for each new friend who confirmed their email. If you open made-up accounts to collect it, you lose it.',
       ],
     },
     {

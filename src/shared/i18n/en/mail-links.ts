@@ -22,7 +22,7 @@ export const linkMails = {
     title: (name) => `Your password was changed, ${named(name, 'en')}`,
     body: 'If that was you, there is nothing to do. Your other devices were signed out, to be safe.',
     button: "It wasn't me",
-    note: "If you didn't change it, press the button and ask for a new password now. Whoever got in will be signed out.",
+    note: "If you didn't change it, press the button and ask for a new password now. Everyone else will be signed out.",
   },
   identityLinked: {
     subject: (provider) => `A ${provider} account was linked to your Siraj account`,
@@ -30,7 +30,7 @@ export const linkMails = {
     body: (provider) =>
       `Your account can now be entered with a ${provider} account. If that was you, there is nothing to do.`,
     button: "It wasn't me",
-    note: "If you didn't link it, press the button and ask for a new password: whoever got in is signed out. Then unlink it in the settings.",
+    note: "If you didn't link it, press the button and ask for a new password: everyone else is signed out. Then unlink it in the settings.",
   },
   identityUnlinked: {
     subject: (provider) => `A ${provider} account was unlinked from your Siraj account`,
@@ -38,7 +38,7 @@ export const linkMails = {
     body: (provider) =>
       `Your account can no longer be entered with a ${provider} account. If that was you, there is nothing to do.`,
     button: "It wasn't me",
-    note: "If you didn't unlink it, press the button and ask for a new password. Whoever got in will be signed out.",
+    note: "If you didn't unlink it, press the button and ask for a new password. Everyone else will be signed out.",
   },
   accountDeleted: {
     subject: 'Your Siraj account is deleted',

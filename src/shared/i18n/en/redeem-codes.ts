@@ -4,7 +4,7 @@ import type { Shape } from '../catalogue.ts';
 
 export const redeemCodes: Shape<typeof ar> = {
   title: 'Got a code for sessions?',
-  lead: 'Type it as it stands on your card or in your message.',
+  lead: 'Type it as it is on your card or in your message.',
   code: 'Redeem code',
   redeem: 'Add the sessions',
   balance: (count) =>

@@ -6,7 +6,7 @@ export const standings: Shape<typeof ar> = {
   lead: 'What your team won in every game you host, once a third of its tiles are opened.',
   periods: 'Period',
   period: { all: 'All time', month: 'This month', week: 'This week' },
-  startsAnew: (date) => `Starts anew on ${date}`,
+  startsAgain: (date) => `Starts again on ${date}`,
   podium: 'The first three',
   list: 'Ranking',
   rank: (rank) => `Rank ${rank}`,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { TeamWeave } from '../../ui/team-weave.tsx';
 import { NumberValue } from '../../ui/value.tsx';
-import { WovenBand } from '../../ui/woven-band.tsx';
+import { Tassels, WovenBand } from '../../ui/woven-band.tsx';
 import {
   sampleBoardAfter,
   sampleCategories,
@@ -46,7 +46,7 @@ export function LivingBoard() {
           </div>
         </div>
       </div>
-      <div className="tassels mx-5" />
+      <Tassels className="mx-5" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** `className` says where it is aligned. The one clear action: play. The guard asks a visitor for an account on the way and brings them back. */
+/** The button to play. The guard asks a visitor to sign in first, and brings them back. `className` aligns it. */
 export function StartLink({ className = 'justify-items-start' }: { className?: string }) {
   const text = useText();
   const { user, status } = useSession();

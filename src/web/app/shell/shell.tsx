@@ -71,7 +71,11 @@ function OpenSite() {
   const withBars = hasBars(pathname);
   return (
     <>
-      <a href="#content" className="skip-link button button-primary">
+      <a
+        href="#content"
+        data-skip-link
+        className="button button-primary fixed start-2 top-2 z-100 -translate-y-[200%] focus:translate-y-0"
+      >
         {text.shell.skipToContent}
       </a>
       <div className={withBars ? 'flex min-h-dvh flex-col' : 'contents'}>

@@ -8,12 +8,14 @@ import { pathTo } from '../../lib/paths.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
+import styles from './top-bar.module.css';
 
 /** Logo, play, the cart, and oneself: a dropdown on desktop and on a phone on its side, a drawer on an upright phone [SHELL-1]. */
 export function TopBar() {
@@ -25,7 +27,10 @@ export function TopBar() {
   const isUnknown = session.status === 'loading' && session.shown === null;
   return (
     <header className="relative z-20">
-      <nav aria-label={text.shell.nav.main} className="page-width flex items-center gap-2 py-3 sm:gap-3 short:py-1.5">
+      <nav
+        aria-label={text.shell.nav.main}
+        className={classNames('page-width flex items-center gap-2 py-3 sm:gap-3 short:py-1.5', styles.bar)}
+      >
         <Link
           to={pathTo('home')}
           aria-label={`${text.shell.brand} · ${text.shell.nav.home}`}
@@ -35,7 +40,7 @@ export function TopBar() {
         </Link>
         {isDesktopLayout && !isUnknown && session.shown === null && <LanguageButton />}
         {!isUnknown && (
-          <ButtonLink to={pathTo('newGame')} icon="play" className="bar-button">
+          <ButtonLink to={pathTo('newGame')} icon="play" className={styles.button}>
             {isDesktopLayout ? text.shell.nav.play : text.shell.nav.playShort}
           </ButtonLink>
         )}
@@ -59,13 +64,13 @@ function VisitorEntry({ openDrawer }: { openDrawer: () => void }) {
   if (!isDesktopLayout) return <IconButton icon="menu" label={nav.openMenu} onClick={openDrawer} />;
   if (status !== 'signed-out') return null;
   return (
-    <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className="bar-button">
+    <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className={styles.button}>
       {nav.signIn}
     </ButtonLink>
   );
 }
 
-/** For visitors; who is signed in finds it in the menu. */
+/** For visitors; signed-in users have it in the menu. */
 function LanguageButton() {
   const text = useText();
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import type { User } from '#shared/accounts/schema.ts';
 import type { IncomingOf } from '#shared/kernel/wrapper-messages.ts';
@@ -26,7 +26,7 @@ export async function signInByApp(wish: Omit<ProviderWish, 'mode' | 'challenge'>
   const { code, error } = await answerOf(wish.provider, startUrl, signal);
   if (typeof code !== 'string')
     throw refusal(error === 'cancelled' ? closed : (error ?? 'auth/provider-sign-in-failed'));
-  return (await call(accountsApi.finishAppSignIn, { code, verifier }, { signal })).user;
+  return (await call(providerApi.finishAppSignIn, { code, verifier }, { signal })).user;
 }
 
 const closed = 'auth/popup-closed-by-user';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import type { Provider } from '#shared/accounts/providers.ts';
 import { call } from '../../lib/api-client.ts';
 import { profileSettings } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ export function useIdentities() {
   return useQuery({
     queryKey: identitiesKey,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await call(accountsApi.listIdentities, {}, { signal })).items,
+    queryFn: async ({ signal }) => (await call(providerApi.listIdentities, {}, { signal })).items,
   });
 }
 
@@ -23,7 +23,7 @@ export function useLinkIdentity() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ provider, password }: { provider: Provider; password: string }) => {
-      const { link } = await call(accountsApi.allowIdentityLink, password === '' ? {} : { password });
+      const { link } = await call(providerApi.allowIdentityLink, password === '' ? {} : { password });
       const wish = { provider, origin: profileSettings, link };
       if (!canSignInByApp(provider)) {
         goToProvider({ ...wish, mode: 'redirect' });
@@ -38,7 +38,7 @@ export function useLinkIdentity() {
 export function useUnlinkIdentity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (provider: Provider) => call(accountsApi.unlinkIdentity, { provider }),
+    mutationFn: (provider: Provider) => call(providerApi.unlinkIdentity, { provider }),
     // Also after an error: it may be gone already.
     onSettled: refetchOnSettled(() => client.invalidateQueries({ queryKey: identitiesKey })),
   });

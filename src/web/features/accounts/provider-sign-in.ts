@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { providerApi } from '#shared/accounts/provider-api.ts';
 import { providers, signInMessageType, type Provider, type SignInMode } from '#shared/accounts/providers.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -9,7 +9,7 @@ import { currentLanguage } from '../../lib/language.ts';
 /** The available providers. Without an answer only the password remains. */
 export const providersQuery = queryOptions({
   queryKey: ['providers'],
-  queryFn: ({ signal }) => call(accountsApi.getProviders, {}, { signal }),
+  queryFn: ({ signal }) => call(providerApi.getProviders, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -29,7 +29,7 @@ export interface ProviderWish {
 const closedCheckMs = 500;
 
 export function startAddress({ provider, mode, origin, link, referralCode, challenge }: ProviderWish): string {
-  const start = provider === 'google' ? accountsApi.startGoogleSignIn : accountsApi.startAppleSignIn;
+  const start = provider === 'google' ? providerApi.startGoogleSignIn : providerApi.startAppleSignIn;
   return `${start.path}?${new URLSearchParams({
     mode,
     origin,

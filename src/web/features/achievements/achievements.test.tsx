@@ -205,7 +205,7 @@ it('says what a rule will grant, in English too, and that one that is stopped gr
   await press('Save');
   expect(linesOf(asks('Stop this rule?'))).toEqual([
     'This rule will grant nobody any sessions from now on.',
-    'Whatever was granted before stays with whoever has it.',
+    'Sessions that were already granted stay.',
   ]);
   await press('Stop the rule');
   await expect.poll(changes).toMatchObject([{ sessions: 5, isActive: false }]);

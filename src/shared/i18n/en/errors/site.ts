@@ -34,7 +34,7 @@ export const errors = {
   'auth/invalid-action-code': ({ reason }) =>
     reason === 'used'
       ? 'This link was used already; it works only once.'
-      : 'This link is not right. Open it whole, as it stands in the mail.',
+      : 'This link is incomplete. Open the whole link from the mail.',
   'auth/invalid-verification-code': 'This confirmation code no longer works. Ask for a new link to set your password.',
   'auth/too-many-requests': 'Too many attempts. Wait a while and try again, or ask for a new password.',
   'auth/sign-in-failed': 'Signing in failed. Please try again.',

@@ -38,7 +38,7 @@ export const adminAchievements: Shape<typeof ar> = {
     description: 'Description',
     sign: 'Shown as',
     signs: { emblem: 'One of our emblems', picture: 'A picture of the library' },
-    pictureHint: 'The picture stands in the diamond of the badge’s colour: choose one whose subject is in its middle.',
+    pictureHint: 'The picture appears in a diamond of the badge’s colour: choose one with its subject in the middle.',
     emblem: 'Emblem',
     color: 'Colour',
     emblems: {
@@ -81,7 +81,7 @@ export const adminAchievements: Shape<typeof ar> = {
     activateTitle: (name) => `Activate ${name}`,
     deactivateTitle: (name) => `Switch off ${name}`,
     activateWhy: 'From now on it is earned when a game ends.',
-    deactivateWhy: 'Nobody earns it any more. Whoever has it keeps it.',
+    deactivateWhy: 'Nobody earns it any more. Those who have it keep it.',
     wouldHave: (count) =>
       count === 0
         ? 'Nobody has met its conditions so far.'
@@ -153,10 +153,10 @@ export const adminAchievements: Shape<typeof ar> = {
       stopTitle: 'Stop this rule?',
       stops: 'This rule will grant nobody any sessions from now on.',
       stop: 'Stop the rule',
-      kept: 'Whatever was granted before stays with whoever has it.',
+      kept: 'Sessions that were already granted stay.',
       referralTitle: 'Change the reward for an invitation?',
-      inviter: (count) => `Whoever invites gets ${sessions(count)}.`,
-      invited: (count) => `Whoever is invited gets ${sessions(count)}.`,
+      inviter: (count) => `The person who invites gets ${sessions(count)}.`,
+      invited: (count) => `The invited friend gets ${sessions(count)}.`,
       referralWhen:
         'This begins as soon as it is saved, whenever an invited person confirms their address, even if the invitation is older.',
       saveReferral: 'Save the reward',

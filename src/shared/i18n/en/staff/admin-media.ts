@@ -81,7 +81,7 @@ export const adminMedia: Shape<typeof ar> = {
 
   alt: {
     title: 'Description',
-    lead: 'Read to whoever can’t see the picture or hear the sound. Describe what is there without giving the answer away.',
+    lead: 'Read aloud to people who can’t see the picture or hear the sound. Describe what is there without giving the answer away.',
     ar: 'In Arabic',
     en: 'In English',
     save: 'Save the description',

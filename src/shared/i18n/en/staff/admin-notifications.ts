@@ -6,7 +6,7 @@ const devices = (count: number) => pluralEn(count, { one: '1 device', other: `${
 
 export const adminNotifications = {
   title: 'Notifications',
-  lead: 'News that stands under the bell, and comes to the devices of whoever wishes it.',
+  lead: 'Messages in the list under the bell; they are also sent to the devices of people who turned them on.',
   compose: 'New notification',
   audience: 'For whom?',
   audiences: { all: 'Everybody', topic: 'Followers of a topic', user: 'One person' },
@@ -23,7 +23,7 @@ export const adminNotifications = {
   titleEn: 'Title in English (optional)',
   bodyAr: 'Text in Arabic',
   bodyEn: 'Text in English (optional)',
-  englishHint: 'Without it, whoever reads English sees the Arabic.',
+  englishHint: 'Without it, people who use English see the Arabic.',
   page: 'Page that it opens (optional)',
   pageHint: 'A path of the site, such as /store.',
   when: 'When?',
@@ -49,14 +49,14 @@ export const adminNotifications = {
   confirm: {
     title: 'Send the notification?',
     reach: (peopleCount, deviceCount) =>
-      `It will stand under the bell of ${people(peopleCount)}, and come at once to ${devices(deviceCount)} with notifications on.`,
+      `It will appear under the bell of ${people(peopleCount)} and go at once to ${devices(deviceCount)} with notifications on.`,
     counted: (time) => `Counted at ${time}, Kuwait time.`,
     person: (name) => `To ${name}.`,
     final: "It can't be taken back once it is sent.",
     titleLater: 'Keep the notification for its time?',
     at: (time) => `It is sent at ${time}, Kuwait time.`,
     reachLater: (peopleCount, deviceCount) =>
-      `Sent now, it would stand under the bell of ${people(peopleCount)}, and come to ${devices(deviceCount)}. That is counted anew when it is sent.`,
+      `Sent now, it would appear under the bell of ${people(peopleCount)} and go to ${devices(deviceCount)}. Both are counted again when it is sent.`,
     cancellable:
       'It can be changed and cancelled until its time. Should the server be down then, it is sent within the hour after, or not at all.',
     schedule: 'Keep it for its time',

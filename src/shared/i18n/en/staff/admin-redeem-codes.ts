@@ -24,7 +24,7 @@ export const adminRedeemCodes = {
     clear: 'Clear the filters',
   },
   empty: 'No redeem codes yet',
-  emptyBody: 'Make one code or a batch, then send them to whom you like.',
+  emptyBody: 'Make one code or a batch, then send them to the people you choose.',
   notFound: 'No code like that',
   notFoundBody: 'Loosen the filters, or check the ids.',
   shown: (count, hasMore) => (hasMore ? `${codes(count)} shown, more to come` : `${codes(count)} shown, that is all`),
@@ -43,7 +43,7 @@ export const adminRedeemCodes = {
   usesUnlimited: (used) => `${used}, without limit`,
   forUser: 'User',
   forPurchase: 'Order',
-  forAnybody: 'Whoever has it',
+  forAnybody: 'Anyone who has it',
   states: { works: 'Works', off: 'Off', usedUp: 'Used up' },
   open: (code) => `Open the code ${code}`,
   switchOff: (code) => `Switch ${code} off`,
@@ -63,7 +63,7 @@ export const adminRedeemCodes = {
     count: 'How many codes?',
     countHint: 'From 1 to 10,000 at once, all alike.',
     sessions: 'Sessions in each code',
-    sessionsHint: 'Up to 1000. They come into the balance of whoever redeems it.',
+    sessionsHint: 'Up to 1000. They are added to the balance of the account that redeems it.',
     usage: 'Who redeems a code?',
     usages: { single: 'One person', multi: 'Several people' },
     usageHints: { single: 'Works once, then it is used up.', multi: 'Once for each account.' },
@@ -72,7 +72,7 @@ export const adminRedeemCodes = {
     assigned: 'Meant for (optional)',
     user: 'Id of the user who redeems it',
     userHint:
-      'The user id as it stands in the details of a purchase; not the e-mail or the name. The code shows on that person’s page, and nobody else can redeem it.',
+      'The user id, as in the details of a purchase; not the e-mail or the name. The code shows on that person’s page, and nobody else can redeem it.',
     purchase: 'Id of an order to note with it',
     purchaseHint:
       'The whole order id, as in the purchases. For the record only: it doesn’t limit who redeems the code.',
@@ -83,7 +83,7 @@ export const adminRedeemCodes = {
     stays: 'The text of the code stays.',
     editUsed: (count) =>
       `Redeemed ${pluralEn(count, { one: 'once', other: `${count} times` })}. Sessions that were given stay as they are; ` +
-      `the new number is for whoever redeems it from now on.`,
+      `the new number is for accounts that redeem it from now on.`,
   },
   problems: {
     count: 'Type a whole number from 1 to 10,000.',
@@ -132,7 +132,7 @@ export const adminRedeemCodes = {
 
   delete: {
     title: (code) => `Delete the code ${code}?`,
-    unused: 'Nobody redeemed it: it is deleted for good, and whoever has it can’t redeem it any more.',
+    unused: 'Nobody redeemed it: it is deleted for good and can’t be redeemed any more.',
     used: (count) =>
       `${pluralEn(count, { one: '1 person', other: `${count} people` })} redeemed it: it isn’t deleted but switched off, and stays for the record. ` +
       `The sessions it gave stay with their owners.`,

@@ -84,7 +84,7 @@ export const adminSupport = {
     status: 'Status',
     assigned: 'Taken on by',
     notes: 'Notes of the staff',
-    notesHint: 'Whoever wrote to us does not see them.',
+    notesHint: 'The person who wrote to us doesn’t see them.',
     save: 'Save',
     saved: 'Saved.',
     takeOver: 'Show what my colleague saved',

@@ -78,7 +78,7 @@ export const errors = {
     `The file is larger than it may be, which is ${formatBytes(Number(most), 'en')}.`,
   'media/unknown-type': 'Files of this type are not taken here.',
   'media/not-what-it-says': ({ claimed }: ErrorParams) =>
-    `The file is not what its name says: it is no ${String(claimed).toUpperCase()}. Export it anew from the program that made it.`,
+    `The content of the file isn’t ${String(claimed).toUpperCase()}, as its name says. Export it again from the program that made it.`,
   'media/unreadable': 'The picture could not be read. The file may be damaged or cut off.',
   'media/too-many-pixels': ({ most }: ErrorParams) =>
     `The picture is too large to open. The limit is ${most} million pixels.`,

@@ -18,7 +18,7 @@ import { auditColumns } from './people-csv.ts';
 import { auditFilterNames, auditFiltersOf } from './people-filters.ts';
 import { auditQuery, loadAudit, useNames } from './queries.ts';
 
-/** What the staff changed: who, what, when, and how it stood before and after. */
+/** What the staff changed: who, what, when, and the values before and after. */
 export function AuditTab() {
   const people = useStaffText().adminPeople;
   const words = people.audit;

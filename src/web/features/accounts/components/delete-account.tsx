@@ -95,7 +95,12 @@ function Confirm({ user, onKeep }: { user: User; onKeep: () => void }) {
           error={describeCode(errors.password?.message)}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div
+        className={[
+          'sticky bottom-0 -mx-1 flex flex-wrap justify-end gap-3 bg-card px-1 pt-3 pb-2',
+          'shadow-[0_-14px_14px_-10px_var(--shadow)] short:static short:shadow-none',
+        ].join(' ')}
+      >
         <Button variant="secondary" onClick={onKeep}>
           {deletion.keep}
         </Button>

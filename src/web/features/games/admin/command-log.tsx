@@ -17,7 +17,7 @@ interface CommandLogProps {
   readonly onGo: (step: number) => void;
 }
 
-/** All that was done in a game, in its order; a press shows how it stood after that. */
+/** All commands of a game in their order; a press shows the game after that command. */
 export function CommandLog({ games, commands, step, onGo }: CommandLogProps) {
   const { games: gameWords } = useText();
   const words = useStaffText().adminGames;

@@ -8,7 +8,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { NumberValue, UserText } from '../../../ui/value.tsx';
 
-/** How a game stood at one step: points and turn, the board, the open question with its answer. */
+/** A game at one step: points and turn, the board, the open question with its answer. */
 export function StepView({ game: { pack, state } }: { game: Game }) {
   const { replay: words } = useStaffText().adminGames;
   const { language } = useLanguage();

@@ -107,7 +107,7 @@ export class GameEngine {
     });
   }
 
-  /** Takes a step at once. Null, or the code of the rule that refuses it. */
+  /** Takes a step at once. Null, or the code of the rule that rejects it. */
   readonly give = (act: Act): string | null => {
     // After a sleep another device may have the game: checked before the clock takes a step.
     if (act.type === 'timeUp' && this.#role() === 'writer' && this.#parts.now() - this.#askedAt > leaseDurationMs) {

@@ -14,7 +14,7 @@ export interface ReadyGame {
   readonly sending: SendingState;
   readonly branches: readonly GameBranch[];
   readonly outcome: GameRecord['outcome'];
-  /** False where the browser refuses to keep steps: unsent ones would be lost with the page. */
+  /** False if the browser can't store steps: unsent ones would be lost with the page. */
   readonly isKept: boolean;
 }
 export type GameView =

@@ -58,6 +58,11 @@ async function chooseSix() {
 }
 
 describe('setting a game up', () => {
+  it('says beside the choice of length that both take one session [GAME-1]', async () => {
+    await openSetup();
+    expect(screen.getByText('اللعبة الكاملة والقصيرة تأخذ كل منهما جلسة واحدة من رصيدك.')).toBeTruthy();
+  });
+
   it('shows on each card the fresh games left, by the chosen length [GAME-9]', async () => {
     await openSetup();
     expect(

@@ -134,16 +134,7 @@ function SetupForm({
         <h1 className="text-page-title">{words.title}</h1>
         <p className="text-quiet">{isAgain ? words.againLead : words.lead}</p>
       </header>
-      <RadioCards
-        label={words.length.title}
-        className="max-w-2xl"
-        value={draft.length}
-        onChange={(length) => change(withLength(draft, length))}
-        options={[
-          { value: 'full', label: words.length.full, hint: words.length.fullHint },
-          { value: 'short', label: words.length.short, hint: words.length.shortHint },
-        ]}
-      />
+      <LengthPicker draft={draft} onChange={change} />
       <CategoryPicker
         categories={categories}
         draft={draft}
@@ -168,6 +159,25 @@ function SetupForm({
       </div>
       <StopDialog stop={stop} onClose={() => setStop(null)} />
     </form>
+  );
+}
+
+function LengthPicker({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const words = useText().games.setup.length;
+  return (
+    <div className="grid gap-2">
+      <RadioCards
+        label={words.title}
+        className="max-w-2xl"
+        value={draft.length}
+        onChange={(length) => onChange(withLength(draft, length))}
+        options={[
+          { value: 'full', label: words.full, hint: words.fullHint },
+          { value: 'short', label: words.short, hint: words.shortHint },
+        ]}
+      />
+      <p className="text-quiet">{words.cost}</p>
+    </div>
   );
 }
 

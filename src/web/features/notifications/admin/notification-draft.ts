@@ -4,8 +4,8 @@ import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, maxBodyLength, maxTitleLength, pushTopics } from '#shared/notifications/schema.ts';
 import { typedMoment, writeMoment } from '../../../lib/kuwait-moment.ts';
 
-const required = (most: number, missing: string, long: string) =>
-  z.string().trim().min(1, { error: missing }).max(most, { error: long });
+const required = (max: number, missing: string, long: string) =>
+  z.string().trim().min(1, { error: missing }).max(max, { error: long });
 
 export const whens = ['now', 'later'] as const;
 

@@ -5,9 +5,9 @@ import { LtrValue } from '../../../ui/value.tsx';
 /** How often a code was redeemed, of how often it can be. */
 export function Uses({ code: { usageType, multiUseLimit, useCount } }: { code: RedeemCodeRecord }) {
   const words = useStaffText().adminRedeemCodes;
-  const most = usageType === 'single' ? 1 : (multiUseLimit ?? 0);
+  const max = usageType === 'single' ? 1 : (multiUseLimit ?? 0);
   return (
-    <span className="whitespace-nowrap">{most === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, most)}</span>
+    <span className="whitespace-nowrap">{max === 0 ? words.usesUnlimited(useCount) : words.uses(useCount, max)}</span>
   );
 }
 

@@ -96,7 +96,7 @@ export function useRemoveRedeemCode() {
   });
 }
 
-/** All that the filters find, as a file, whatever is shown of it. */
+/** Everything that the filters find, as a file, also what isn't shown yet. */
 export function useSaveCodesCsv() {
   return useMutation({
     mutationFn: (filters: RedeemCodeFilters) => call(api.exportCsv, filters),

@@ -8,11 +8,11 @@ const maxSessions = 1000;
 const maxPeople = 1_000_000;
 
 /** A whole number as it is typed, also below zero; `problem` is what the form says of anything else. */
-function typedInteger(most: number, problem: string) {
+function typedInteger(max: number, problem: string) {
   return z.string().transform((typed, context) => {
     const [, sign = '', digits = ''] = /^\s*([-−]?)(.+)$/s.exec(typed) ?? [];
     const amount = parseDecimal(digits, 0);
-    if (amount !== null && amount <= most) return sign === '' ? amount : -amount;
+    if (amount !== null && amount <= max) return sign === '' ? amount : -amount;
     context.issues.push({ code: 'custom', message: problem, input: typed });
     return z.NEVER;
   });

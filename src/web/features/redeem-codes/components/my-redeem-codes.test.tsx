@@ -59,7 +59,7 @@ it('shows the codes that are meant for one, to copy and to add, and those that o
   expect(await navigator.clipboard.readText()).toBe('SESSION-MINE-0001');
   await person.click(within(mine!).getByRole('button', { name: 'أضف الجلسات' }));
   await vi.waitFor(
-    () => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'تم بنجاح إضافة 5 جلسة لعب!' })),
+    () => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'تم بنجاح إضافة 5 جلسات لعب!' })),
     10_000,
   );
   expect(sent.find(({ key }) => key === 'POST /api/redeem-codes/redeem')?.body).toEqual({ code: 'SESSION-MINE-0001' });

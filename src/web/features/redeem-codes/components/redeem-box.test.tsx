@@ -22,7 +22,7 @@ it('adds the sessions of a code, however it was typed, and says so with a little
   const joy = vi.spyOn(confetti, 'launchConfetti').mockImplementation(() => undefined);
   const { sent } = await show({ [path]: { body: { sessionsGranted: 5, balance: 8, message: '' } } });
   await type('  session ab12-٣٤cd ');
-  expect(await screen.findByText('تم بنجاح إضافة 5 جلسة لعب!')).toBeTruthy();
+  expect(await screen.findByText('تم بنجاح إضافة 5 جلسات لعب!')).toBeTruthy();
   expect(screen.getByText('في رصيدك الآن 8 جلسات')).toBeTruthy();
   expect(sent.find(({ key }) => key === path)?.body).toEqual({ code: 'SESSION-AB12-34CD' });
   expect(joy).toHaveBeenCalledOnce();

@@ -62,7 +62,7 @@ function Missing({ why, children }: { why: string; children: ReactNode }) {
   );
 }
 
-/** A code typed, or pasted with whatever stood round it, and its sessions come into the balance. */
+/** Redeems a code that is typed, or pasted with text around it. */
 function RedeemForm() {
   const text = useText();
   const words = text.redeemCodes;

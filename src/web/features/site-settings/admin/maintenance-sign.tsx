@@ -5,7 +5,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Over every page of the staff while players are kept out, lest it be forgotten. */
+/** Shown on every staff page during maintenance, so that staff don't forget to end it. */
 export function MaintenanceSign() {
   const words = useStaffText().adminMaintenance;
   const { data } = useQuery(siteSettingsQuery);

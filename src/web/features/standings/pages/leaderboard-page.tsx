@@ -84,7 +84,7 @@ function Board({ period }: { period: Period }) {
         </p>
       )}
       {first.endsAt !== null && (
-        <p className="text-quiet">{words.startsAnew(formatDay(kuwaitDay(first.endsAt), language))}</p>
+        <p className="text-quiet">{words.startsAgain(formatDay(kuwaitDay(first.endsAt), language))}</p>
       )}
       {!hosts.slice(0, onPodium).some(({ isOwn }) => isOwn) && <OwnPlace own={first.own} />}
       <Podium hosts={hosts.slice(0, onPodium)} />

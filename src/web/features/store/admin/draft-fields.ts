@@ -28,17 +28,17 @@ export function optionally<Output>(schema: Schema<Output, string>) {
   ]);
 }
 
-export function typedWhole(most: number, problem: string) {
+export function typedWhole(max: number, problem: string) {
   return z.string().transform((typed, context) => {
     const whole = /^\s*[\d٠-٩]{1,9}\s*$/.test(typed) ? parseDecimal(typed, 0) : null;
-    if (whole !== null && whole >= 1 && whole <= most) return whole;
+    if (whole !== null && whole >= 1 && whole <= max) return whole;
     context.issues.push({ code: 'custom', message: problem, input: typed });
     return z.NEVER;
   });
 }
 
-export const requiredText = (most: number) =>
-  z.string().trim().min(1, { error: 'required' }).max(most, { error: 'too-long' });
+export const requiredText = (max: number) =>
+  z.string().trim().min(1, { error: 'required' }).max(max, { error: 'too-long' });
 
 /** Words for what a form of the store, or the server, found wrong with a field. */
 export function useProblemText(): (code: string | undefined) => string | undefined {

@@ -18,7 +18,7 @@ export function RefundDialog({ purchase, onClose }: { purchase: AdminPurchase; o
   const describe = useErrorText();
   const refund = useRefund();
   const isInApp = purchase.method === 'iap';
-  const [way, setWay] = useState<'provider' | 'books'>('provider');
+  const [way, setWay] = useState<'provider' | 'recordOnly'>('provider');
   const [takesBack, setTakesBack] = useState(false);
   const [note, setNote] = useState('');
   const throughProvider = !isInApp && way === 'provider';
@@ -54,7 +54,7 @@ export function RefundDialog({ purchase, onClose }: { purchase: AdminPurchase; o
           label={words.refundHow}
           value={way}
           onChange={setWay}
-          options={(['provider', 'books'] as const).map((value) => ({
+          options={(['provider', 'recordOnly'] as const).map((value) => ({
             value,
             label: words.refundWays[value],
             hint: words.refundWayHints[value],
@@ -75,7 +75,7 @@ export function RefundDialog({ purchase, onClose }: { purchase: AdminPurchase; o
         onChange={({ target }) => setNote(target.value)}
       />
       <ul className="grid gap-1 ps-5 [list-style:disc]">
-        <li>{throughProvider ? words.refundWill.provider(amount) : words.refundWill.books}</li>
+        <li>{throughProvider ? words.refundWill.provider(amount) : words.refundWill.recordOnly}</li>
         <li>{takesBack ? words.takesBackHint(purchase.totalSessionsGranted) : words.keepsSessions}</li>
         <li>{words.refundFinal}</li>
       </ul>

@@ -78,6 +78,16 @@ async function openCart(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'سلتك' });
 }
 
+it('shows the total and a link to the checkout as soon as a package is in the cart [CART-1] [SHELL-2]', async () => {
+  await inStore();
+  const add = await screen.findByRole('button', { name: 'أضف إلى السلة · خمس جلسات' });
+  expect(screen.queryByRole('link', { name: 'إتمام الشراء' })).toBeNull();
+  await userEvent.click(add);
+  const bar = screen.getByRole('region', { name: 'سلتك' });
+  expect(bar.textContent).toContain('6.000 د.ك');
+  expect(within(bar).getByRole('link', { name: 'إتمام الشراء' }).getAttribute('href')).toBe('/checkout');
+});
+
 it('shows what a package costs, with the old price, the whole percentage and dollars beside it [PKG-1]', async () => {
   await inStore();
   const card = (await screen.findByRole('heading', { name: 'خمس جلسات' })).closest('li')!;

@@ -8,7 +8,6 @@ import { useLanguage, useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,7 +23,7 @@ import { Totals } from '../components/totals.tsx';
 import { useHasCart } from '../payment-method-in-use.ts';
 import { usePackages } from '../queries.ts';
 
-/** /checkout: the order once more, how it is paid, what one agrees to, and on to the provider's page [PAY-1]. */
+/** /checkout: the order, the payment method, the terms, and the way to the provider's page [PAY-1]. */
 export function CheckoutPage() {
   const { checkout: words, cart: cartWords, store } = useText();
   const describe = useErrorText();
@@ -117,66 +116,38 @@ function PaymentMethod() {
   );
 }
 
+/** The total, the terms and the only press before the provider's page. */
 function Payment() {
   const { checkout: words } = useText();
+  const { language } = useLanguage();
   const cart = useCart();
+  const packages = usePackages().data ?? [];
+  const { pay, isBusy, problem } = usePay();
   const [agreed, setAgreed] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [isReviewed, setReviewed] = useState(false);
-  const review = () => {
+  const total = formatKwd(cartTotals(cart).totalFils, language);
+  const sessions = cart.items.reduce(
+    (sum, item) => sum + item.quantity * (packages.find(({ id }) => id === item.packageId)?.sessions ?? 0),
+    0,
+  );
+  const submit = () => {
     setChecked(true);
-    if (agreed) setReviewed(true);
+    if (agreed) pay();
   };
   return (
     <section aria-label={words.summary} className="card grid gap-5 p-[clamp(1.1rem,3vw,1.8rem)] lg:sticky lg:top-4">
       <CodeForm />
       <Totals cart={cart} />
       <TermsConsent agreed={agreed} onChange={setAgreed} isMissing={isChecked && !agreed} />
-      <Button size="large" className="w-full" onClick={review}>
-        {words.review}
-      </Button>
-      <Review open={isReviewed} onClose={() => setReviewed(false)} />
+      <div className="grid gap-3">
+        <Button size="large" icon="card" busy={isBusy} className="w-full" onClick={submit}>
+          {isBusy ? words.redirecting : words.pay(total)}
+        </Button>
+        <ProblemNote problem={problem} />
+        <p className="text-quiet">
+          {words.grantNote(words.sessions(sessions))} {words.leaveNote}
+        </p>
+      </div>
     </section>
-  );
-}
-
-/** The last look before leaving. */
-function Review({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { checkout: words } = useText();
-  const { language } = useLanguage();
-  const cart = useCart();
-  const packages = usePackages().data ?? [];
-  const provider = useQuery(siteSettingsQuery).data?.payment;
-  const { pay, isBusy, problem } = usePay();
-  const total = formatKwd(cartTotals(cart).totalFils, language);
-  const sessions = cart.items.reduce(
-    (sum, item) => sum + item.quantity * (packages.find(({ id }) => id === item.packageId)?.sessions ?? 0),
-    0,
-  );
-  return (
-    <Dialog
-      open={open}
-      onClose={isBusy ? () => undefined : onClose}
-      title={words.reviewTitle}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isBusy} className="grow sm:grow-0" onClick={onClose}>
-            {words.back}
-          </Button>
-          <Button icon="card" busy={isBusy} className="grow" onClick={() => pay()}>
-            {isBusy ? words.redirecting : words.pay(total)}
-          </Button>
-        </>
-      }
-    >
-      <OrderLines cart={cart} packages={packages} />
-      <Totals cart={cart} />
-      <p>{words.reviewBody(words.sessions(sessions))}</p>
-      <p className="flex items-start gap-2 text-quiet">
-        <Icon name="info" className="mt-1 text-saffron-text" />
-        {provider?.isLive === false ? words.sandboxNote : words.leaveNote}
-      </p>
-      <ProblemNote problem={problem} />
-    </Dialog>
   );
 }

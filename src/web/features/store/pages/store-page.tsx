@@ -3,8 +3,9 @@ import { startingSessions } from '#shared/accounts/schema.ts';
 import { cartTotals } from '#shared/store/cart.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
@@ -92,26 +93,28 @@ function Fact({ icon, title, body }: { icon: IconName; title: string; body: stri
   );
 }
 
-/** On a portrait phone the bar is far from the thumb: the cart is also at the bottom. */
+/** What was added and the next step, within reach wherever the page is scrolled to. */
 function CartBar() {
   const { cart: words } = useText();
   const { count, totalFils } = cartTotals(useCart());
   if (count === 0) return null;
   return (
-    <div
+    <section
+      aria-label={words.title}
       className={[
-        'sticky bottom-0 z-5 hidden animate-appear items-center justify-between gap-3 rounded-t-3xl bg-raised',
+        'sticky bottom-0 z-5 flex animate-appear items-center gap-3 rounded-t-3xl bg-raised sm:px-6',
         'px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-        'shadow-[0_-10px_30px_var(--shadow),inset_0_0_0_1.5px_var(--edge)] phone:flex',
+        'shadow-[0_-10px_30px_var(--shadow),inset_0_0_0_1.5px_var(--edge)]',
       ].join(' ')}
     >
-      <p className="grid leading-snug">
+      <p className="me-auto grid leading-snug">
         <span className="text-sm text-quiet">{words.count(count)}</span>
         <Money fils={totalFils} className="font-display text-xl font-extrabold" />
       </p>
-      <Button icon="cart" onClick={() => showCart(true)}>
+      <Button variant="quiet" icon="cart" className="phone:hidden" onClick={() => showCart(true)}>
         {words.view}
       </Button>
-    </div>
+      <ButtonLink to={pathTo('checkout')}>{words.toCheckout}</ButtonLink>
+    </section>
   );
 }

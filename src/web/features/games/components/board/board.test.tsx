@@ -11,6 +11,16 @@ const cellOf = (category: number, value: number) =>
   pack.cells.find((cell) => cell.categoryIndex === category && cell.value === value)?.id ?? '';
 
 describe('the board', () => {
+  it.each([2, 3, 4])('says which lifelines a waiting team has queued, among %d teams [LIFE-1]', async (teams) => {
+    const { give } = await renderGame(<GameScreen notice={null} />, {
+      pack: samplePack({ kind: 'text', firstTeamIndex: 0, teams }),
+    });
+    const waiting = () => screen.getByRole('button', { name: /الفريق 2/ });
+    expect(within(waiting()).queryByText('حذف خيارين، محجوزة')).toBeNull();
+    await give({ type: 'queueLifeline', teamIndex: 1, lifeline: 'fiftyFifty' });
+    expect(within(waiting()).getByText('حذف خيارين، محجوزة')).toBeTruthy();
+  });
+
   it('has a button for each open tile, called by its category and value [GAME-2]', async () => {
     const { testGame } = await renderGame(<GameScreen notice={null} />, { pack });
     await userEvent.click(screen.getByRole('button', { name: 'فئة 2، 400' }));

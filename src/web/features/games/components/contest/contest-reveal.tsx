@@ -28,21 +28,33 @@ export function RightOrder({ question }: { question: PackQuestion }) {
   );
 }
 
-/** What each team had committed, and how near it was. */
+/** What each team had committed, and how near it was; of equally good answers, why one wins. */
 export function ContestOutcome({ open, question }: { open: OpenQuestion; question: PackQuestion }) {
-  const describe = useOutcome(question);
+  const text = useText().games.question.contest;
+  const { describe, missOf } = useOutcome(question);
   const { pack, state } = useGameContext();
+  const winning = typeof open.verdict === 'number' ? open.commitments[open.verdict] : undefined;
+  const isTied =
+    winning !== undefined &&
+    contestOrder(pack, state).some((teamIndex) => {
+      const other = open.commitments[teamIndex];
+      return teamIndex !== open.verdict && other !== undefined && missOf(other) === missOf(winning);
+    });
   return (
     <CommitmentList within="answer">
       {contestOrder(pack, state).map((teamIndex) => {
         const commitment = open.commitments[teamIndex];
+        const hasWon = open.verdict === teamIndex;
+        const outcome = commitment === undefined ? null : describe(commitment);
         return (
           <CommitmentRow
             key={teamIndex}
             teamIndex={teamIndex}
             hasCommitted={commitment !== undefined}
-            hasWon={open.verdict === teamIndex}
-            {...(commitment === undefined ? {} : { outcome: describe(commitment) })}
+            hasWon={hasWon}
+            {...(outcome === null
+              ? {}
+              : { outcome: hasWon && isTied ? { ...outcome, note: text.earlierTurn(outcome.note) } : outcome })}
           />
         );
       })}
@@ -53,11 +65,15 @@ export function ContestOutcome({ open, question }: { open: OpenQuestion; questio
 function useOutcome(question: PackQuestion) {
   const text = useText().games.question.contest.order;
   const { pack } = useGameContext();
-  const ofNumber = useNumberOutcome(Number(openSecret(pack, question, 'number') ?? 0));
+  const number = Number(openSecret(pack, question, 'number') ?? 0);
+  const ofNumber = useNumberOutcome(number);
   const right: readonly DatedEvent[] = question.events ? datedEvents(pack, question) : [];
-  return (commitment: Commitment) => {
+  const describe = (commitment: Commitment) => {
     if (typeof commitment === 'number') return ofNumber(commitment);
     const places = rightPlaces(commitment, right);
     return { shown: <LtrValue>{`${places}/${right.length}`}</LtrValue>, note: text.places(places) };
   };
+  const missOf = (commitment: Commitment) =>
+    typeof commitment === 'number' ? Math.abs(commitment - number) : right.length - rightPlaces(commitment, right);
+  return { describe, missOf };
 }

@@ -45,16 +45,25 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
   );
 }
 
-/** What a waiting team still has, as signs. */
+/** What a waiting team still has, as signs; screen readers get the queued ones by name. */
 export function LifelineSigns({ teamIndex }: { teamIndex: number }) {
+  const text = useText().games.play;
   const { state } = useGameContext();
+  const queued = lifelines.filter((lifeline) => lifelineOf(state, teamIndex, lifeline).status === 'queued');
   return (
-    <span aria-hidden="true" className={styles.signs}>
-      {lifelines.map((lifeline) => (
-        <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}>
-          <LifelineSign lifeline={lifeline} />
+    <>
+      <span aria-hidden="true" className={styles.signs}>
+        {lifelines.map((lifeline) => (
+          <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}>
+            <LifelineSign lifeline={lifeline} />
+          </span>
+        ))}
+      </span>
+      {queued.map((lifeline) => (
+        <span key={lifeline} className="sr-only">
+          {text.lifelines.label(text.lifelines.names[lifeline], text.lifelines.status.queued)}
         </span>
       ))}
-    </span>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu
       <div
         className={styles.strip}
         data-teams={pack.teams.length}
-        data-turn={state.currentTeamIndex}
+        data-turn={state.phase === 'result' ? undefined : state.currentTeamIndex}
         data-mini={isMini || undefined}
         data-result={state.phase === 'result' || undefined}
         style={{
@@ -41,9 +41,8 @@ const widerInTurn: Readonly<Record<number, string>> = { 2: '1.4fr', 3: '1.75fr',
 
 /** The team in turn needs room for its lifelines. */
 function columnsOf(teams: number, inTurn: number | null): string {
-  return Array.from(
-    { length: teams },
-    (_, index) => `minmax(0, ${index === inTurn ? (widerInTurn[teams] ?? '1fr') : '1fr'})`,
+  return Array.from({ length: teams }, (_, index) =>
+    index === inTurn ? `minmax(var(--in-turn-width, 0px), ${widerInTurn[teams] ?? '1fr'})` : 'minmax(0, 1fr)',
   ).join(' ');
 }
 

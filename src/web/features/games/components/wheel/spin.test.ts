@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easeOut, segmentAt, segments, stopAngle, teamOfSegment, tickTimes } from './spin.ts';
+import { easeOut, restAngle, segmentAt, segments, spinFrames, stopAngle, teamOfSegment, tickTimes } from './spin.ts';
 
 describe('the wheel', () => {
   it.each([2, 3, 4])('stops at the team that the pack names, among %i teams [GAME-2]', (teams) => {
@@ -8,6 +8,13 @@ describe('the wheel', () => {
         expect(teamOfSegment(segmentAt(stopAngle(team, teams, chance)), teams)).toBe(team);
       }
     }
+  });
+
+  it('rests with the pointer in the middle of a segment, and starts to turn from there', () => {
+    const eachDegrees = 360 / segments;
+    expect(restAngle % eachDegrees).toBe(eachDegrees / 2);
+    expect(spinFrames(1000)[0]).toMatchObject({ transform: `rotate(${restAngle.toFixed(3)}deg)` });
+    expect(spinFrames(1000).at(-1)).toMatchObject({ transform: 'rotate(1000.000deg)' });
   });
 
   it('ticks once for each segment that passes, ever slower', () => {

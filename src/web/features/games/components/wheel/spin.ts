@@ -4,6 +4,8 @@ export const spinMs = 4000;
 export const segments = 12;
 const degreesEach = 360 / segments;
 const wholeTurns = 6;
+/** The rotation before the first spin: the pointer is in the middle of a segment, not between two teams. */
+export const restAngle = degreesEach / 2;
 
 export function teamOfSegment(segment: number, teams: number): number {
   return segment % teams;
@@ -30,14 +32,18 @@ export function easeOut(progress: number): number {
   return 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3.4;
 }
 
+/** The rotation at a moment of the spin, from 0 to 1. */
+function angleAt(angle: number, progress: number): number {
+  return restAngle + (angle - restAngle) * easeOut(progress);
+}
+
 /** The instants, from 0 to 1, at which a segment passes the pointer: one tick each. */
 export function tickTimes(angle: number): readonly number[] {
   const times: number[] = [];
   const steps = 2000;
-  // At rest the pointer is on a line: the first segment is the next one.
-  let last = segmentAt(1e-6);
+  let last = segmentAt(restAngle);
   for (let step = 1; step <= steps; step += 1) {
-    const now = segmentAt(angle * easeOut(step / steps));
+    const now = segmentAt(angleAt(angle, step / steps));
     if (now !== last) times.push(step / steps);
     last = now;
   }
@@ -48,7 +54,7 @@ export function tickTimes(angle: number): readonly number[] {
 export function spinFrames(angle: number): Keyframe[] {
   const steps = 60;
   return Array.from({ length: steps + 1 }, (_, step) => ({
-    transform: `rotate(${(angle * easeOut(step / steps)).toFixed(3)}deg)`,
+    transform: `rotate(${angleAt(angle, step / steps).toFixed(3)}deg)`,
     offset: step / steps,
   }));
 }

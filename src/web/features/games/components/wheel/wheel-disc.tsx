@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PackTeam } from '#shared/games/pack.ts';
-import { segments, teamOfSegment } from './spin.ts';
+import { restAngle, segments, teamOfSegment } from './spin.ts';
 import styles from './wheel-disc.module.css';
 
 const radius = 200;
@@ -25,7 +25,7 @@ function slice(index: number, inner: number, outer: number): string {
 export function WheelDisc({ teams, ref }: { teams: readonly PackTeam[]; ref: Ref<SVGSVGElement> }) {
   return (
     <div aria-hidden="true" className={styles.disc}>
-      <svg ref={ref} viewBox="0 0 400 400" className={styles.turning}>
+      <svg ref={ref} viewBox="0 0 400 400" className={styles.turning} style={{ transform: `rotate(${restAngle}deg)` }}>
         <circle cx="200" cy="200" r="200" fill="var(--deep)" />
         {Array.from({ length: segments }, (_, index) => {
           const color = teams[teamOfSegment(index, teams.length)]?.color;

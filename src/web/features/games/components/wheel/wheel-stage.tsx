@@ -19,7 +19,7 @@ const nameMs = 1700;
 
 type Motion = 'waiting' | 'spinning' | 'stopped';
 
-/** Who begins: the pack knows it already, the wheel shows it. Without motion the name comes at once [GAME-2]. */
+/** Who begins: the pack knows it already, the wheel shows it. With reduced motion it stops at once [GAME-2]. */
 export function WheelStage() {
   const text = useText().games.play.wheel;
   const { pack, isWriter, isSoundOn, give } = useGameContext();
@@ -27,25 +27,26 @@ export function WheelStage() {
   const disc = useRef<SVGSVGElement>(null);
   useScreenFocus(`${motion} ${isWriter}`);
   const first = pack.wheel.firstTeamIndex;
-  const isStill = prefersReducedMotion();
   const stop = () => {
     setMotion('stopped');
     giveHaptic('heavy');
     if (isSoundOn) player.play('wheelStop');
   };
   const spin = () => {
-    if (isStill || disc.current === null) {
+    const angle = stopAngle(first, pack.teams.length, Math.random());
+    if (disc.current === null || prefersReducedMotion()) {
+      if (disc.current !== null) disc.current.style.transform = `rotate(${angle}deg)`;
       stop();
       return;
     }
     setMotion('spinning');
-    spinDisc(disc.current, stopAngle(first, pack.teams.length, Math.random()), isSoundOn, stop);
+    spinDisc(disc.current, angle, isSoundOn, stop);
   };
   useEffect(() => {
-    if (motion !== 'stopped' || isStill) return;
+    if (motion !== 'stopped') return;
     const timer = setTimeout(() => give({ type: 'wheelStopped' }), nameMs);
     return () => clearTimeout(timer);
-  }, [motion, isStill, give]);
+  }, [motion, give]);
 
   return (
     <div className={styles.stage}>
@@ -61,11 +62,6 @@ export function WheelStage() {
         {isWriter && motion === 'waiting' && (
           <Button size="large" onClick={spin}>
             {text.spin}
-          </Button>
-        )}
-        {isWriter && motion === 'stopped' && isStill && (
-          <Button size="large" onClick={() => give({ type: 'wheelStopped' })}>
-            {text.go}
           </Button>
         )}
         {motion === 'waiting' && <p>{text.lead}</p>}

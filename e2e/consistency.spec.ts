@@ -7,8 +7,8 @@ import { test } from './site.ts';
 
 const port = 4312;
 const baseURL = `http://localhost:${port}`;
-const dataDir = '.cache/books-data';
-const adminEmail = 'books@example.com';
+const dataDir = '.cache/consistency-data';
+const adminEmail = 'consistency@example.com';
 const password = 'diwaniya-2026';
 const headers = { origin: baseURL };
 
@@ -64,7 +64,7 @@ const balanceOf = async (client: APIRequestContext) =>
   (await answered<{ user: { gameSessionBalance: number } }>(client.get('/api/me'))).user.gameSessionBalance;
 
 test(
-  'the books agree after buying, declining, redeeming, refunding and a server killed between the money ' +
+  'all records agree after buying, declining, redeeming, refunding and a server killed between the money ' +
     'and the sessions [PAY-1, PUR-2, PUR-7, RDM-2, USER-3]',
   async () => {
     rmSync(dataDir, { recursive: true, force: true });
@@ -119,10 +119,10 @@ test(
 
     await end(server, 'SIGTERM');
     expect(server.exitCode).toBe(0);
-    const told = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-books.ts'], {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-books.ts'], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
       encoding: 'utf8',
     });
-    expect(told).toBe('The books agree.\n');
+    expect(printed).toBe('No disagreements.\n');
   },
 );

@@ -5,7 +5,7 @@ import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { addDiscountCode, buy, choose, order } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { checkBooks } from './books.ts';
+import { findDisagreements } from './consistency.ts';
 
 let app: TestApp;
 let buyer: TestUser;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   buyer = await app.verified();
 });
 
-it('agree after buying, declining, refunding with and without taking back, and giving up [PUR-7] [USER-3]', async () => {
+it('finds no disagreement after buying, declining, refunding with and without taking back, and giving up [PUR-7] [USER-3]', async () => {
   const admin = await app.admin();
   await addDiscountCode(app, { code: 'EID', value: 15 });
   await buy(app, buyer, {
@@ -34,7 +34,7 @@ it('agree after buying, declining, refunding with and without taking back, and g
   const open = await order(buyer);
   await admin.call(adminStoreApi.changePurchaseStatus, { id: open.purchase.id, status: 'refunded' });
   await app.outbox.drain();
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });
 
 it.each([
@@ -64,22 +64,22 @@ it.each([
     'refunds and the sandbox',
     sql`update purchases set status = 'refunded', was_refunded = true, refunded_from = 'paid'`,
   ],
-])('tell where %s part [PUR-7] [USER-3]', async (book, damage) => {
+])('finds a disagreement in %s [PUR-7] [USER-3]', async (check, damage) => {
   await addDiscountCode(app, { code: 'EID', value: 15, usageLimit: 1 });
   await buy(app, buyer, { discountCode: 'EID' });
-  expect(await checkBooks(app.database, app.clock.now())).toEqual([]);
+  expect(await findDisagreements(app.database, app.clock.now())).toEqual([]);
   await damage.execute(app.database.query);
-  expect((await checkBooks(app.database, app.clock.now())).map((each) => each.book)).toContain(book);
+  expect((await findDisagreements(app.database, app.clock.now())).map((each) => each.check)).toContain(check);
 });
 
-it('report an open purchase without a reservation of its code [PUR-3]', async () => {
+it('reports an open purchase without a reservation of its code [PUR-3]', async () => {
   await addDiscountCode(app, { code: 'EID', value: 15 });
   await order(buyer, { discountCode: 'EID' });
   await sql`delete from discount_reservations`.execute(app.database.query);
-  expect((await checkBooks(app.database)).map((each) => each.book)).toEqual(['reservations of discount codes']);
+  expect((await findDisagreements(app.database)).map((each) => each.check)).toEqual(['reservations of discount codes']);
 });
 
-it('agree if staff lowered the limit of a code below its uses, or refunded without the provider [DISC-1] [PUR-4]', async () => {
+it('finds no disagreement if staff lowered the limit of a code below its uses, or refunded without the provider [DISC-1] [PUR-4]', async () => {
   const admin = await app.admin();
   const wish = { code: 'EID', discountType: 'percentage' as const, discountValue: 15, usageLimit: 2 };
   const { code } = await admin.call(adminStoreApi.createDiscountCode, wish);
@@ -87,10 +87,10 @@ it('agree if staff lowered the limit of a code below its uses, or refunded witho
   await buy(app, buyer, { discountCode: 'EID' });
   await admin.call(adminStoreApi.updateDiscountCode, { ...wish, id: code.id, usageLimit: 1 });
   await admin.call(adminStoreApi.refundPurchase, { id, throughProvider: false });
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });
 
-it('agree right after a clean stop, whatever the outbox has still to deliver [PUR-7]', async () => {
+it('finds no disagreement right after a clean stop, whatever the outbox has still to deliver [PUR-7]', async () => {
   const { paymentId } = await order(buyer);
   await choose(app, paymentId, 'webhook-lost');
   app.clock.moveBy(61_000);
@@ -99,14 +99,14 @@ it('agree right after a clean stop, whatever the outbox has still to deliver [PU
   expect(await app.database.query.selectFrom('outbox').select('kind').execute()).toContainEqual({
     kind: 'store/purchase-moved',
   });
-  expect(await checkBooks(app.database)).toEqual([]);
+  expect(await findDisagreements(app.database)).toEqual([]);
 });
 
-it('see one moment, while purchases are paid beside them [PUR-7]', async () => {
+it('reads one snapshot while purchases are paid [PUR-7]', async () => {
   const opened = await Promise.all(Array.from({ length: 8 }, () => order(buyer)));
   const found = await Promise.all([
     ...opened.map(({ paymentId }) => choose(app, paymentId, 'pay').then(() => [])),
-    ...Array.from({ length: 8 }, () => checkBooks(app.database)),
+    ...Array.from({ length: 8 }, () => findDisagreements(app.database)),
   ]);
   expect(found.flat()).toEqual([]);
 });

@@ -6,37 +6,37 @@ import { figuresOf, recomputeDay, isSameDay, readDay } from './store/index.ts';
 
 type Snapshot = Pick<Database, 'query'>;
 
-/** One place where two books that must say the same don't. */
+/** One place where two records that must agree don't. */
 export interface Disagreement {
   /** The name of the check. */
-  readonly book: string;
+  readonly check: string;
   readonly subject: string;
   readonly detail: string;
 }
 
 interface Check {
-  readonly book: string;
+  readonly check: string;
   /** Answers subject and detail of every row that disagrees. */
   readonly query: ReturnType<typeof sql<{ subject: string; detail: string }>>;
 }
 
 const checks: readonly Check[] = [
   {
-    book: 'balance and ledger',
+    check: 'balance and ledger',
     query: sql`
       select users.id as subject, format('balance %s, ledger %s', users.game_session_balance, coalesce(sum(delta), 0)) as detail
       from users left join session_ledger on user_id = users.id
       group by users.id having users.game_session_balance <> coalesce(sum(delta), 0)`,
   },
   {
-    book: 'ledger, row by row',
+    check: 'ledger, row by row',
     query: sql`
       select id::text as subject, format('balance after is %s, and adds up to %s', balance_after, running) as detail
       from (select id, balance_after, sum(delta) over (partition by user_id order by id) as running from session_ledger) as rows
       where balance_after <> running`,
   },
   {
-    book: 'purchase and grant',
+    check: 'purchase and grant',
     query: sql`
       select purchase.id as subject,
         format('granted %s by its events, %s by the ledger',
@@ -50,7 +50,7 @@ const checks: readonly Check[] = [
         or (max(ledger.delta) is not null and max(ledger.delta) <> purchase.total_sessions_granted)`,
   },
   {
-    book: 'ledger and its purchase',
+    check: 'ledger and its purchase',
     query: sql`
       select ledger.id::text as subject, format('%s of %s', ledger.reason, ledger.source_id) as detail
       from session_ledger ledger left join purchases purchase on purchase.id = ledger.source_id
@@ -58,7 +58,7 @@ const checks: readonly Check[] = [
         or (ledger.reason = 'refund' and (purchase.status is distinct from 'refunded' or -ledger.delta > purchase.total_sessions_granted))`,
   },
   {
-    book: 'status and marks of a purchase',
+    check: 'status and marks of a purchase',
     query: sql`
       select id as subject, format('status %s, paid %s, receipt %s, refunded %s from %s', status, date, receipt_number, was_refunded, refunded_from) as detail
       from purchases
@@ -68,7 +68,7 @@ const checks: readonly Check[] = [
         or (refunded_from is not null) <> (was_refunded and date is not null)`,
   },
   {
-    book: 'lines and totals of a purchase',
+    check: 'lines and totals of a purchase',
     query: sql`
       select purchase.id as subject, 'its lines add up to something else' as detail
       from purchases purchase, lateral (
@@ -84,7 +84,7 @@ const checks: readonly Check[] = [
         or price_fils <> original_price_fils - package_discount_fils`,
   },
   {
-    book: 'uses of a discount code',
+    check: 'uses of a discount code',
     query: sql`
       select code.code as subject, format('counted %s, paid with it %s', code.usage_count, count(purchase.id)) as detail
       from discount_codes code left join purchases purchase on purchase.date is not null
@@ -92,7 +92,7 @@ const checks: readonly Check[] = [
       group by code.id, code.code, code.usage_count having count(purchase.id) <> code.usage_count`,
   },
   {
-    book: 'reservations of discount codes',
+    check: 'reservations of discount codes',
     query: sql`
       select reservation.purchase_id as subject, format('reserved by a purchase that is %s', purchase.status) as detail
       from discount_reservations reservation join purchases purchase on purchase.id = reservation.purchase_id
@@ -105,7 +105,7 @@ const checks: readonly Check[] = [
         and not exists (select from purchase_events event where event.purchase_id = purchase.id and event.kind in ('pending', 'failed'))`,
   },
   {
-    book: 'refunds and what was heard of them',
+    check: 'refunds and what was heard of them',
     query: sql`
       select purchase.id as subject, format('%s, its payment %s is %s', purchase.status, attempt.id, attempt.state) as detail
       from purchases purchase join payment_attempts attempt on attempt.purchase_id = purchase.id
@@ -115,7 +115,7 @@ const checks: readonly Check[] = [
   },
   {
     // Excludes payments and refunds that are still being checked, and refunds that staff only recorded.
-    book: 'refunds and the sandbox',
+    check: 'refunds and the sandbox',
     query: sql`
       select purchase.id as subject, format('%s, and the sandbox says %s of payment %s', purchase.status, payment.state, payment.id) as detail
       from payment_attempts attempt
@@ -126,7 +126,7 @@ const checks: readonly Check[] = [
         and (payment.state = 'captured') <> (attempt.id is not distinct from purchase.paid_attempt_id and purchase.status in ('completed', 'paid'))`,
   },
   {
-    book: 'redeem codes and their uses',
+    check: 'redeem codes and their uses',
     query: sql`
       select code.code as subject, format('counted %s, redeemed %s, in the ledger %s', code.use_count, count(redemption.user_id), count(ledger.id)) as detail
       from redeem_codes code left join redemptions redemption on redemption.redeem_code_id = code.id
@@ -136,7 +136,7 @@ const checks: readonly Check[] = [
         or (code.usage_type = 'single' and count(redemption.user_id) > 1)`,
   },
   {
-    book: 'rewards and ledger',
+    check: 'rewards and ledger',
     query: sql`
       select coalesce(given.id, ledger.source_id) as subject, format('granted %s, booked %s', given.sessions, ledger.delta) as detail
       from reward_grants given
@@ -164,15 +164,15 @@ const usesBeyondLimit = (at: Date) => sql<{ subject: string; detail: string }>`
  * Compares ledger, balances, purchases, codes, refunds and statistics with one another, as they are at one moment;
  * empty where all agree.
  */
-export function checkBooks(database: Database, at = systemClock.now()): Promise<Disagreement[]> {
+export function findDisagreements(database: Database, at = systemClock.now()): Promise<Disagreement[]> {
   return inSnapshot(database, async (tx) => {
     const found: Disagreement[] = [];
-    for (const { book, query } of [
+    for (const { check, query } of [
       ...checks,
-      { book: 'limit of a discount code', query: usesBeyondLimit(new Date(at)) },
+      { check: 'limit of a discount code', query: usesBeyondLimit(new Date(at)) },
     ]) {
       const { rows } = await query.execute(tx);
-      found.push(...rows.map(({ subject, detail }) => ({ book, subject, detail })));
+      found.push(...rows.map(({ subject, detail }) => ({ check, subject, detail })));
     }
     return [...found, ...(await checkStatistics({ query: tx }))];
   });
@@ -189,7 +189,7 @@ async function checkStatistics(snapshot: Snapshot): Promise<Disagreement[]> {
     const [kept, sold] = [await readDay(snapshot, day), await recomputeDay(snapshot, day)];
     if (isSameDay(kept, sold)) continue;
     found.push({
-      book: 'statistics of a day',
+      check: 'statistics of a day',
       subject: day,
       detail: `sold ${JSON.stringify(figuresOf(sold))}, kept ${JSON.stringify(figuresOf(kept))}`,
     });
