@@ -173,6 +173,13 @@ export class GamePage {
         if (box.bottom > window.innerHeight + 1 || box.top < -1 || box.left < -1 || box.right > window.innerWidth + 1)
           found.push(`outside: ${element.outerHTML.slice(0, 100)}`);
         const style = getComputedStyle(element);
+        const room = element.parentElement?.clientHeight ?? 0;
+        if (
+          element.matches('[data-question-text]') &&
+          Number.parseFloat(style.fontSize) < 18 &&
+          room > 2.5 * box.height
+        )
+          found.push(`smaller than its room: ${style.fontSize}, ${box.height} of ${room} px`);
         const isCut =
           style.overflow !== 'visible' &&
           style.textOverflow !== 'ellipsis' &&
