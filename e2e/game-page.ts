@@ -169,13 +169,23 @@ export class GamePage {
       if (root.scrollWidth > window.innerWidth + 1)
         found.push(`scrolls sideways: ${root.scrollWidth} > ${window.innerWidth}`);
       for (const element of document.querySelectorAll<HTMLElement>(
-        '[data-question-text], [data-option] span, [data-team-name], [data-score-of], [data-cell], button, h1, h2',
+        '[data-question-text], [data-option] span, [data-team-name], [data-score-of], [data-cell], button, h1, h2, img',
       )) {
         const box = element.getBoundingClientRect();
         if (box.width === 0 || element.closest('.sr-only, [data-skip-link], dialog:not([open])')) continue;
         if (box.bottom > window.innerHeight + 1 || box.top < -1 || box.left < -1 || box.right > window.innerWidth + 1)
           found.push(`outside: ${element.outerHTML.slice(0, 100)}`);
         const style = getComputedStyle(element);
+        const parent = element.parentElement?.getBoundingClientRect();
+        if (element.matches('h2, img') && parent && (box.top < parent.top - 1 || box.bottom > parent.bottom + 1))
+          found.push(`cut off by its parent: ${element.outerHTML.slice(0, 100)}`);
+        const room = element.parentElement?.clientHeight ?? 0;
+        if (
+          element.matches('[data-question-text]') &&
+          Number.parseFloat(style.fontSize) < 18 &&
+          room > 2.5 * box.height
+        )
+          found.push(`smaller than its room: ${style.fontSize}, ${box.height} of ${room} px`);
         const isCut =
           style.overflow !== 'visible' &&
           style.textOverflow !== 'ellipsis' &&

@@ -37,7 +37,7 @@ writeFileSync(
       ar: 'مدن تحكم بلدانها: أسماؤها وألقابها وحكاياتها',
       en: 'The cities that rule: their names, nicknames and stories',
     },
-    icon: 'building-2',
+    icon: 'skyline',
     hue: 175,
     questions: asQuestions('capitals', lists, cityOf),
   })}\n`,

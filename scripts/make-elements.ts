@@ -30,7 +30,7 @@ writeFileSync(
       ar: 'ذهب ونفط وزئبق: ممّ صُنعت الأشياء، ومن أين جاءت أسماؤها؟',
       en: 'Gold, oil, mercury: what things are made of, and how they got their names',
     },
-    icon: 'flask-conical',
+    icon: 'flask',
     hue: 235,
     questions: asQuestions('elements', lists, elementName),
   })}\n`,

@@ -39,7 +39,7 @@ writeFileSync(
     collection: 'play',
     name: { ar: 'أعلام الدول', en: 'Flags' },
     description: { ar: 'ألوان ونجوم وأهلّة: لمن هذا العلم؟', en: 'Stripes, stars and crescents: whose is it?' },
-    icon: 'flag',
+    icon: 'banner',
     hue: 10,
     questions,
   })}\n`,

@@ -50,7 +50,7 @@ writeFileSync(
       ar: 'بلدان وجزر وبحار بلا أسماء: من يعرفها من شكلها؟',
       en: 'Countries, islands and seas without names: known by shape alone',
     },
-    icon: 'map',
+    icon: 'folded-map',
     hue: 120,
     questions,
   })}\n`,

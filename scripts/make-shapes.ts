@@ -33,7 +33,7 @@ writeFileSync(
     collection: 'play',
     name: { ar: 'أشكال وألغاز', en: 'Shapes and puzzles' },
     description: { ar: 'عُدّ وطابق وتخيّل: ألغاز تُحلّ بالعين', en: 'Count, match and imagine: puzzles for the eye' },
-    icon: 'shapes',
+    icon: 'tangram',
     hue: 255,
     questions,
   })}\n`,

@@ -10,7 +10,7 @@ export const categorySchema = z.object({
   name: text,
   description: text,
   collection: z.enum(collections),
-  /** Icon name of ui/icon, and hue of the colour. */
+  /** Name of the illustration, and hue of the colour. */
   picture: z.object({ icon: z.string(), hue: z.number().int() }),
   questions: z.number().int(),
   /** Fresh games left for this host, by length of game; absent for visitors. */

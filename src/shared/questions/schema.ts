@@ -172,7 +172,7 @@ export const categoryFileSchema = z.strictObject({
   use: z.enum(categoryUses).default('board'),
   name: localizedText(textLimits.name),
   description: localizedText(textLimits.description),
-  /** Name of an icon of ui/icon. */
+  /** Name of its illustration, a file of web/ui/category-art. */
   icon: z.string().regex(/^[a-z0-9-]+$/),
   /** Hue of the category's colour, in degrees of oklch. */
   hue: z.number().int().min(0).max(359),

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs, edgePairs, minContrast, minEdgeContrast } from './contrast-pairs.ts';
 
 const css = readFileSync('src/web/styles/tokens.css', 'utf8');
 
-function tokensOf(selector: string): Record<string, string> {
+function blockOf(selector: string): string {
   const start = css.indexOf(`${selector} {`);
-  const block = css.slice(start, css.indexOf('}', start));
+  return css.slice(start, css.indexOf('}', start));
+}
+
+function tokensOf(selector: string): Record<string, string> {
+  const block = blockOf(selector);
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = '', value = '']) => [name, value] as const),
   );
@@ -68,5 +72,32 @@ describe("a category's emblem", () => {
   ])('lets its name be read at lightness %s, whatever the hue', (lightness, chroma) => {
     const least = Math.min(...hues.map((hue) => 1.05 / (oklchLuminance(lightness, chroma, hue) + 0.05)));
     expect(least).toBeGreaterThanOrEqual(minContrast);
+  });
+});
+
+// Every text of the card in front of every colour of an illustration.
+describe("a question's backdrop", () => {
+  const folder = 'src/web/ui/category-art/';
+  const drawn = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
+  const colours = [...new Set(drawn.join(' ').match(/#[0-9a-f]{6}/g))];
+  const inks = [...new Set(contrastPairs.filter(([, ground]) => ground === 'card').map(([ink]) => ink))];
+  const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const blend = (over: string, under: string, share: number) => {
+    const [top, bottom] = [channelsOf(over), channelsOf(under)];
+    const mixed = top.map((each, index) => Math.round(each * share + (bottom[index] ?? 0) * (1 - share)));
+    return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+  };
+
+  it.each([
+    ['dark', ':root', themes.dark],
+    ['light', ":root[data-theme='light']", themes.light],
+  ])('lets every text be read in front of it in the %s theme', (_, selector, tokens) => {
+    const share = Number(/--backdrop: ([\d.]+);/.exec(blockOf(selector))?.[1]);
+    const unreadable = colours.flatMap((colour) => {
+      const behind = blend(colour, tokens['card'] ?? 'missing card', share);
+      return inks.filter((ink) => contrast({ ...tokens, behind }, [ink, 'behind']) < minContrast);
+    });
+    expect(unreadable).toEqual([]);
+    expect(share).toBeGreaterThan(0);
   });
 });

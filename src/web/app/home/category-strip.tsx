@@ -4,7 +4,7 @@ import { questionsApi, type Category } from '#shared/questions/api.ts';
 import { call } from '../../lib/api-client.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
-import { EmblemDisc } from '../../ui/category-icon.tsx';
+import { CategoryArt } from '../../ui/category-art.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/state-panel.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -69,7 +69,7 @@ function Card({ category }: { category: Category | null }) {
       className="hue emblem grid h-56 w-44 content-center justify-items-center gap-2 px-3 pb-6 text-center"
       style={{ '--hue': category.picture.hue }}
     >
-      <EmblemDisc icon={category.picture.icon} className="w-24" />
+      <CategoryArt name={category.picture.icon} className="w-28" />
       <h3 className="text-xl leading-normal">{category.name[language]}</h3>
       <p className="text-sm text-white/85">{text.home.categories.questions(category.questions)}</p>
     </article>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { teamColors } from '#shared/games/setup.ts';
 import { useText } from '../../lib/language.ts';
-import { EmblemDisc } from '../../ui/category-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { SaduBand } from '../../ui/sadu-band.tsx';
@@ -63,9 +62,9 @@ function Step({ number, title, body, picture }: { number: number; title: string;
 function CategoriesPicture() {
   return (
     <div className="flex gap-2">
-      {sampleCategories.slice(0, 4).map(({ name, icon, hue }) => (
+      {sampleCategories.slice(0, 4).map(({ name, art, hue }) => (
         <span key={name} className="hue emblem grid h-24 w-16 place-items-center pb-2" style={{ '--hue': hue }}>
-          <EmblemDisc icon={icon} className="w-12" />
+          <img src={art} alt="" className="category-art w-12" />
         </span>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TileValue } from '#shared/questions/schema.ts';
 import { useText } from '../../lib/language.ts';
-import { EmblemDisc } from '../../ui/category-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { TeamWeave } from '../../ui/team-weave.tsx';
@@ -86,7 +85,7 @@ function Column({
   return (
     <div className="hue row-span-4 grid min-w-0 grid-rows-subgrid" style={{ '--hue': category.hue }}>
       <div className="emblem grid content-center justify-items-center gap-0.5 px-1 pt-1.5 pb-3 text-center">
-        <EmblemDisc icon={category.icon} className="w-[clamp(34px,5.4vmin,60px)]" />
+        <img src={category.art} alt="" className="category-art w-[clamp(34px,5.4vmin,60px)]" />
         <span className="font-display text-[clamp(0.82rem,1.9vmin,1.2rem)] leading-normal font-extrabold">
           {text.home.board.categories[category.name]}
         </span>

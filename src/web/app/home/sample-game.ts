@@ -1,16 +1,21 @@
-// Named here, so that the page of a visitor loads no more drawings than it shows.
-import { Globe, Landmark, Quote, Rocket, Soup, Trophy } from 'lucide-react';
 import type { TeamColor } from '#shared/games/setup.ts';
 import type { TileValue } from '#shared/questions/schema.ts';
+// Imported one by one, so that the page of a visitor loads no more illustrations than it shows.
+import bowl from '../../ui/category-art/bowl.svg';
+import dallah from '../../ui/category-art/dallah.svg';
+import football from '../../ui/category-art/football.svg';
+import globe from '../../ui/category-art/globe.svg';
+import rocket from '../../ui/category-art/rocket.svg';
+import towers from '../../ui/category-art/towers.svg';
 
 /** The miniature's board: six columns as of a short evening, a cell a value. */
 export const sampleCategories = [
-  { name: 'gulf', icon: Landmark, hue: 80 },
-  { name: 'world', icon: Globe, hue: 225 },
-  { name: 'sport', icon: Trophy, hue: 150 },
-  { name: 'science', icon: Rocket, hue: 300 },
-  { name: 'food', icon: Soup, hue: 40 },
-  { name: 'sayings', icon: Quote, hue: 350 },
+  { name: 'gulf', art: towers, hue: 30 },
+  { name: 'world', art: globe, hue: 220 },
+  { name: 'sport', art: football, hue: 145 },
+  { name: 'science', art: rocket, hue: 295 },
+  { name: 'food', art: bowl, hue: 45 },
+  { name: 'sayings', art: dallah, hue: 310 },
 ] as const;
 
 export const sampleValues: readonly TileValue[] = [200, 400, 600];

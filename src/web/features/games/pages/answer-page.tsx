@@ -7,7 +7,7 @@ import { call } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmblemDisc } from '../../../ui/category-icon.tsx';
+import { CategoryArt } from '../../../ui/category-art.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { NumberValue } from '../../../ui/value.tsx';
@@ -39,7 +39,9 @@ export function AnswerPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] gap-4 p-5 text-center">
       <header className="hue grid justify-items-center gap-1" style={{ '--hue': data.category.hue }}>
-        <EmblemDisc icon={data.category.icon} className="w-16" />
+        <span className="emblem p-2">
+          <CategoryArt name={data.category.icon} className="w-16" />
+        </span>
         <h1 className="text-2xl">
           {data.category.name[language]} · <NumberValue value={data.value} />
         </h1>

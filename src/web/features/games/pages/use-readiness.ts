@@ -10,9 +10,11 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
   const text = useText().games.play.sync;
   useEffect(() => {
     // All the code that play may come to, while there is a network to bring it.
-    void Promise.all([import('./game-summary-page.tsx'), import('../components/frame/answer-code.tsx')]).catch(
-      () => undefined,
-    );
+    void Promise.all([
+      import('./game-summary-page.tsx'),
+      import('../components/frame/answer-code.tsx'),
+      import('../../../ui/category-illustrations.tsx'),
+    ]).catch(() => undefined);
     // Requests persistent storage; a denial changes nothing.
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   }, []);

@@ -3,7 +3,7 @@ import type { GameState } from '#shared/games/state.ts';
 import { boardColumns, isDoubled, tilesLeft, type BoardColumn } from '#shared/games/view.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
 import { useText } from '../../../../lib/language.ts';
-import { EmblemDisc } from '../../../../ui/category-icon.tsx';
+import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { useLocalized, useGameContext, type GameContextValue } from '../../hooks/game-context.tsx';
 import { Tile } from './tile.tsx';
@@ -53,7 +53,7 @@ const CategoryCard = memo(function CategoryCard({ column, tiles, ...game }: Cate
     <section aria-label={name} className={classNames('hue', styles.category)} style={{ '--hue': category.hue }}>
       <SaduBand className={styles.teeth} />
       <div className={classNames('emblem', styles.emblem)}>
-        <EmblemDisc icon={category.icon} className={styles.disc} />
+        <CategoryArt name={category.icon} className={styles.art} />
         <h2>{name}</h2>
       </div>
       {rows.flatMap(({ cells }) =>

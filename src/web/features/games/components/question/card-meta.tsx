@@ -2,7 +2,7 @@ import { openContext, worthOf } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { CategoryIcon } from '../../../../ui/category-icon.tsx';
+import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { Points } from '../frame/points.tsx';
 import { ReadButton } from './read-button.tsx';
@@ -23,7 +23,7 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
     <div className={styles.meta}>
       {category && (
         <span className={classNames('pill', styles.category)}>
-          <CategoryIcon name={category.icon} />
+          <CategoryArt name={category.icon} className={styles.art} />
           <span className="truncate">{localized(category.name)}</span>
         </span>
       )}

@@ -5,7 +5,7 @@ import type { Category } from '#shared/questions/api.ts';
 import { collections, type Collection } from '#shared/questions/schema.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { EmblemDisc } from '../../../../ui/category-icon.tsx';
+import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { EmptyState } from '../../../../ui/state-panel.tsx';
@@ -91,7 +91,7 @@ export function CategoryPicker({ categories, draft, onChange, problem }: Categor
             <div
               key={collection}
               className="grid max-w-full content-start gap-3"
-              style={{ flex: `${inside.length} 1 ${inside.length * 16}rem` }}
+              style={{ flex: `${inside.length} 1 ${inside.length * 10.75}rem` }}
             >
               <h3 className="text-lg text-saffron-text">{words.collections[collection]}</h3>
               <ul className={styles.grid}>
@@ -138,8 +138,10 @@ function CategoryCard({ category, fresh, isChosen, isOutOfReach, onToggle }: Cat
         style={{ '--hue': category.picture.hue }}
         className={classNames('hue hover-ground', styles.card, isLocked && 'opacity-55')}
       >
-        <EmblemDisc icon={category.picture.icon} className={styles.disc} />
-        <span className="grid min-w-0 content-center text-start">
+        <span className={classNames('emblem', styles.picture)}>
+          <CategoryArt name={category.picture.icon} className={styles.art} />
+        </span>
+        <span className={styles.text}>
           <span className={styles.name}>{category.name[language]}</span>
           <span className={styles.words}>{category.description[language]}</span>
           <span className={`text-[0.85em] font-semibold ${fresh === 0 ? 'text-quiet' : 'text-saffron-text'}`}>

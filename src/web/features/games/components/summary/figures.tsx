@@ -1,6 +1,7 @@
 import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
+import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
@@ -28,7 +29,12 @@ export function CategoryPoints({ pack, summary }: { pack: Pack; summary: Summary
             {pack.categories.map((category, index) => (
               <tr key={category.id} className="border-b border-edge">
                 <th scope="row" className={`${cell} font-semibold`}>
-                  {category.name[language]}
+                  <span className="flex items-center gap-2">
+                    <span className="hue emblem flex-none rounded-lg p-1" style={{ '--hue': category.hue }}>
+                      <CategoryArt name={category.icon} className="w-9" />
+                    </span>
+                    {category.name[language]}
+                  </span>
                 </th>
                 {summary.teams.map(({ teamIndex, byCategory }) => (
                   <td
