@@ -11,6 +11,7 @@ import { watchErrors } from './lib/error-reporting.ts';
 import { restoreLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { guardContent } from './lib/guard-content.ts';
+import { mayBeSignedIn, meQuery } from './lib/session.ts';
 import { startWorker } from './lib/service-worker.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   watchSystemTheme();
   const root = present(document.querySelector('#root'), 'the root element');
   const queryClient = createQueryClient();
+  if (!mayBeSignedIn()) queryClient.setQueryData(meQuery.queryKey, null);
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { tellOfSession } from './mount.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { PagePolicy } from './security-headers.ts';
 import { isApiPath } from './server.ts';
@@ -63,11 +64,12 @@ export function readStaticFiles(folder: string, policy: PagePolicy): StaticFiles
 }
 
 /** Serves the files, and to every other page's address the one page there is. */
-export function mountStaticFiles({ fastify }: HttpServer, files: StaticFiles): void {
-  fastify.get('/*', (request, reply) => {
+export function mountStaticFiles(server: HttpServer, files: StaticFiles): void {
+  server.fastify.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     const file = path === null || isApiPath(request.url) ? undefined : findFile(files, path, request);
     if (file === undefined) throw new AppError('system/not-found');
+    if (file.headers['content-type']?.startsWith('text/html') === true) tellOfSession(server, request, reply);
     send(request, reply, file);
   });
 }
