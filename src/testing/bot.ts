@@ -48,7 +48,8 @@ function boardMove(game: Game, random: Random): Act {
   const { pack, state } = game;
   if (random() < 0.05) return { type: 'useLifeline', lifeline: 'comeback' };
   if (random() < 0.002) return { type: 'end' };
-  const open = pack.cells.filter(({ id }) => !state.tiles[id]);
+  const used = new Set(Object.keys(state.tiles));
+  const open = pack.cells.filter(({ id }) => !used.has(id));
   return { type: 'pick', cellId: present(open[randomIndex(random, open.length)], 'an open cell').id };
 }
 

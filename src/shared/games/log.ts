@@ -28,7 +28,7 @@ export function applyCommand(game: Game, command: Command): Result<Game, GameErr
   const state = applied.value;
   const past = isStep(command) ? { top: { command, state: game.state, at }, rest: game.past } : game.past;
   return ok({
-    ...game,
+    pack: game.pack,
     state,
     seq: command.seq,
     lastAt: at,
@@ -95,6 +95,8 @@ function redo(game: Game, seq: number, at: number): Result<Game, GameErrorCode> 
 function withOpened(game: Game, state: GameState): readonly string[] {
   const open = state.question;
   if (open) {
+    const before = game.state.question;
+    if (before?.cellId === open.cellId && before.swapped === open.swapped) return game.openedQuestionIds;
     const cell = findCell(game.pack, open.cellId);
     const id = cell && (open.swapped ? cell.reserve.id : cell.question.id);
     return id === undefined || game.openedQuestionIds.includes(id)
