@@ -41,6 +41,8 @@ export async function measureFirstLoad(page: Page, address: string, shown: strin
   await cdp.send('Network.enable');
   await page.goto(address);
   await page.locator(shown).first().waitFor();
+  // A page rendered at build fetches its code once it has painted.
+  await page.waitForFunction(() => !('earlyInputs' in window));
   await page.waitForLoadState('networkidle');
   // On a busy machine half a second without requests isn't the end of them.
   do await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

@@ -8,7 +8,15 @@ const mark = 'dist/built-from';
 
 /** Builds the product in the working directory's dist where it is missing or out of date. Quiet unless it fails. */
 export function ensureBuilt() {
-  const sources = hashOf(['src', 'content', 'scripts', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts']);
+  const sources = hashOf([
+    'src',
+    'content',
+    'scripts',
+    'package-lock.json',
+    'vite.config.ts',
+    'vite.prerender.config.ts',
+    'vite.server.config.ts',
+  ]);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return;
   process.stdout.write('Building …\n');
   const npm = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { areaOf, areas } from './page-chunks.ts';
 
@@ -5,6 +7,17 @@ type Bundle = Rolldown.OutputBundle;
 type PerLanguage = Readonly<Record<'ar' | 'en', readonly string[]>>;
 /** A path's pattern, and the files that its page begins with, besides those of every page: code and styles, and texts. */
 type Row = readonly [at: string, files: readonly string[], texts: PerLanguage];
+
+/** What the page consists of, for the pages that are rendered to HTML (prerender.ts). Names are those below dist/web. */
+export interface PageFiles {
+  readonly entry: string;
+  /** Code and styles of every page, besides the entry. */
+  readonly frame: readonly string[];
+  readonly rows: readonly Row[];
+  readonly ofEveryPage: PerLanguage;
+}
+
+export const pageFilesPath = fileURLToPath(new URL('../dist/page-files.json', import.meta.url));
 
 /** Fetches what the page's area and language need beside the code of every page, not after it has run. */
 export function preloadPages(): Plugin {
@@ -16,6 +29,17 @@ export function preloadPages(): Plugin {
       // After the script that sets the language, and before the styles: a script waits for those above it.
       handler: (html, { bundle = {} }) =>
         html.replace('</script>', () => `</script>\n<script>${scriptOf(rowsOf(bundle), ofEveryPage(bundle))}</script>`),
+    },
+    writeBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (entry?.type !== 'chunk') throw new Error('the page has no entry');
+      const files: PageFiles = {
+        entry: entry.fileName,
+        frame: filesOf(entry, bundle).filter((file) => file !== entry.fileName),
+        rows: rowsOf(bundle),
+        ofEveryPage: ofEveryPage(bundle),
+      };
+      writeFileSync(pageFilesPath, JSON.stringify(files));
     },
   };
 }

@@ -20,7 +20,7 @@ import { withLongStatements } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { mountHealth } from './platform/health.ts';
 import { attachLive, createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
-import type { HttpServer, StaticFiles } from './platform/http/index.ts';
+import type { HttpServer, PublicPages, StaticFiles } from './platform/http/index.ts';
 import type { Job } from './platform/jobs.ts';
 import { createLive } from './platform/live/index.ts';
 import type { Live } from './platform/live/index.ts';
@@ -56,6 +56,8 @@ export interface AppDeps {
   readonly mailbox: Mailbox | null;
   /** The built page; null where vite serves it. */
   readonly staticFiles: StaticFiles | null;
+  /** The pages that the build rendered for visitors; none by default. */
+  readonly publicPages?: PublicPages | null;
   readonly publicUrl: URL;
   readonly trustProxy: readonly string[];
   readonly sessionSecret: string;
@@ -334,7 +336,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountDescription(server);
   mountHealth(server, database, redis);
   if (deps.mailbox !== null) mountMailbox(server, deps.mailbox);
-  if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles);
+  if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles, deps.publicPages ?? null);
 
   await server.fastify.ready();
   attachLive(

@@ -13,8 +13,8 @@ import { systemClock } from './platform/clock.ts';
 import { migrate, openEmbedded, openPostgres } from './platform/database/index.ts';
 import type { Database, EmbeddedOptions } from './platform/database/index.ts';
 import { isDiskFull } from './platform/disk-space.ts';
-import { readStaticFiles } from './platform/http/index.ts';
-import type { StaticFiles } from './platform/http/index.ts';
+import { readPublicPages, readStaticFiles } from './platform/http/index.ts';
+import type { PublicPages, StaticFiles } from './platform/http/index.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { RunningJobs } from './platform/jobs.ts';
 import { servesThisMachineOnly } from './platform/local-only.ts';
@@ -36,6 +36,7 @@ const contentPlaces = {
   folder: new URL('../../content/', import.meta.url),
 };
 const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+const builtPages = fileURLToPath(new URL('../../dist/pages/', import.meta.url));
 
 /** Shorter than the 10 s after which the process may be killed. */
 const stopWithinMs = 9_000;
@@ -83,6 +84,7 @@ interface Parts {
   readonly redis: Redis | null;
   readonly metrics: Metrics | null;
   readonly staticFiles: StaticFiles | null;
+  readonly publicPages: PublicPages | null;
   readonly content: ContentSource;
 }
 
@@ -95,11 +97,10 @@ async function readParts(env: Env, logger: pino.Logger): Promise<Parts> {
     env.metrics === null ? null : import('./platform/metrics/index.ts').then(({ createMetrics }) => createMetrics()),
     readContent(logger),
   ]);
-  const staticFiles = readStaticFiles(builtPage, {
-    https: env.publicUrl.protocol === 'https:',
-    hasRecaptcha: env.captcha.provider === 'recaptcha_v3',
-  });
-  return { redis, metrics, staticFiles, content };
+  const policy = { https: env.publicUrl.protocol === 'https:', hasRecaptcha: env.captcha.provider === 'recaptcha_v3' };
+  const staticFiles = readStaticFiles(builtPage, policy);
+  const publicPages = readPublicPages(builtPages, env.publicUrl, policy);
+  return { redis, metrics, staticFiles, publicPages, content };
 }
 
 function noteEngine(logger: pino.Logger): NonNullable<EmbeddedOptions['onChange']> {
@@ -136,7 +137,7 @@ async function portOrWords<Value>(setting: string, port: number, listen: () => P
 async function compose(
   env: Env,
   database: Database,
-  { redis, metrics, staticFiles, content }: Parts,
+  { redis, metrics, staticFiles, publicPages, content }: Parts,
   logger: pino.Logger,
 ): Promise<App> {
   const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
@@ -154,6 +155,7 @@ async function compose(
     clock: systemClock,
     mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
     staticFiles,
+    publicPages,
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,

@@ -1,16 +1,20 @@
 // Before the components, whose modules override the shared looks.
 import './styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { config } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { App } from './app/app.tsx';
+import { preloadPage } from './app/pages.ts';
 import { watchChunkErrors } from './lib/chunk-errors.ts';
 import { connection } from './lib/connection-store.ts';
 import { watchErrors } from './lib/error-reporting.ts';
 import { restoreLanguage } from './lib/language.ts';
+import { canHydrate } from './lib/prerendered.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { guardContent } from './lib/guard-content.ts';
+import { mayBeSignedIn, meQuery } from './lib/session.ts';
 import { startWorker } from './lib/service-worker.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 
@@ -23,13 +27,23 @@ async function start(): Promise<void> {
   connection.watch();
   await restoreLanguage(window.location.search);
   watchSystemTheme();
-  const root = present(document.querySelector('#root'), 'the root element');
+  const root = present(document.querySelector<HTMLElement>('#root'), 'the root element');
   const queryClient = createQueryClient();
-  createRoot(root).render(
+  if (!mayBeSignedIn()) queryClient.setQueryData(meQuery.queryKey, null);
+  const page = (
     <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
+      <App queryClient={queryClient} history={createBrowserHistory({ v5Compat: true })} />
+    </StrictMode>
   );
+  if (canHydrate(root)) {
+    // What isn't there yet when its surroundings change would be thrown away and rendered again.
+    await preloadPage(window.location.pathname);
+    hydrateRoot(root, page);
+  } else {
+    root.replaceChildren();
+    delete document.documentElement.dataset['replaced'];
+    createRoot(root).render(page);
+  }
   await Promise.all([guardContent(queryClient), startWorker()]);
 }
 

@@ -40,8 +40,8 @@ it.each(bothProviders)(
     });
     const ledger = await app.database.query.selectFrom('session_ledger').select(['reason', 'delta']).execute();
     expect(ledger).toEqual([{ reason: 'sign-up', delta: 3 }]);
-    // The flow is over: its cookie is gone, one for the session is there.
-    expect([...client.cookies.keys()]).toEqual(['siraj_session']);
+    // The flow is over: its cookie is gone, those of the session are there.
+    expect([...client.cookies.keys()]).toEqual(['siraj_session', 'siraj_signed_in']);
     for (const password of ['secret-1', '', 'null']) {
       expect(await app.visitor().errorOf(accountsApi.signIn, { email: noura.email, password })).toEqual(
         await app.visitor().errorOf(accountsApi.signIn, { email: 'nobody@example.com', password }),

@@ -78,8 +78,24 @@ it('keeps the session in a cookie that scripts cannot read, for 30 days [AUTH-2]
   const answer = await app
     .visitor()
     .request({ method: 'POST', path: accountsApi.signIn.path, body: { email: user.email, password } });
-  const cookie = String(answer.headers['set-cookie']);
-  expect(cookie).toMatch(/^siraj_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^siraj_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    'siraj_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax',
+  ]);
+});
+
+it('says in a second cookie, which scripts can read, whether there is a session', async () => {
+  const client = await app.signUp();
+  expect(client.cookies.get('siraj_signed_in')).toBe('1');
+  await client.call(accountsApi.signOut, {});
+  expect([...client.cookies.keys()]).toEqual([]);
+});
+
+it('removes that cookie when the session has ended elsewhere, and keeps the token, which a new sign-in may have replaced', async () => {
+  const client = await app.signUp();
+  await app.database.query.deleteFrom('sessions').execute();
+  expect((await client.request({ path: accountsApi.getMe.path })).status).toBe(401);
+  expect([...client.cookies.keys()]).toEqual(['siraj_session']);
 });
 
 it('marks the cookie Secure where the public address is https [AUTH-2]', async () => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { User } from '#shared/accounts/schema.ts';
+import { signedInCookieName } from '#shared/kernel/visitor-cookies.ts';
 
 /** The caller, once their session is known. */
 export interface Caller {
@@ -38,13 +39,24 @@ export function hashToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64url');
 }
 
-/** The Set-Cookie value that begins a session, or with null ends it. */
-export function sessionCookie(token: string | null, secure: boolean): string {
-  return cookie.serialize(sessionCookieName, token ?? '', {
+/** The Set-Cookie values that begin a session, or with null end it: its token, and the sign of it that scripts can read. */
+export function sessionCookies(token: string | null, secure: boolean): string[] {
+  const session = cookie.serialize(sessionCookieName, token ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure,
     maxAge: token === null ? 0 : sessionDurationMs / 1000,
+  });
+  return [session, signedInCookie(token !== null, secure)];
+}
+
+/** The Set-Cookie value that tells the page whether a session may exist. */
+export function signedInCookie(isSignedIn: boolean, secure: boolean): string {
+  return cookie.serialize(signedInCookieName, isSignedIn ? '1' : '', {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    maxAge: isSignedIn ? sessionDurationMs / 1000 : 0,
   });
 }

@@ -3,6 +3,7 @@ import { emptyCart } from '#shared/store/cart.ts';
 import { changeCart } from '#web/features/store/cart/cart-store.ts';
 import { showCart } from '#web/features/store/cart/cart-drawer-state.ts';
 import { resetMix } from '#web/features/games/sound/mix.ts';
+import { languageCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { setLanguage } from '#web/lib/language.ts';
 import { resetServerClock } from '#web/lib/server-clock.ts';
 import { setSound } from '#web/lib/sound.ts';
@@ -31,6 +32,7 @@ export async function resetPage(): Promise<void> {
   connectToaster(() => undefined)();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.cookie = `${languageCookieName}=; Max-Age=0`;
   // After the storage: they start from what is stored there.
   resetServerClock();
   resetMix();

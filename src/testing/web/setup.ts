@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { signedInCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { endPageTimers } from './page-timers.ts';
 import { loadAllTexts, setLanguage } from '#web/lib/language.ts';
 import { resetPage } from './reset-page.ts';
@@ -13,6 +14,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // What React and the page complain about is a fault.
 beforeEach(() => {
+  // Else no page asks the pretended server who is there.
+  document.cookie = `${signedInCookieName}=1`;
   vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
     throw new Error(`console.error: ${complaint.map(String).join(' ')}`);
   });

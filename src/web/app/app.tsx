@@ -1,13 +1,17 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { ComponentProps } from 'react';
 import { LiveUpdates } from '../lib/live-updates.tsx';
 import { GuardedRouter } from '../ui/leave-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Router } from './router.tsx';
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+interface AppProps {
+  readonly queryClient: QueryClient;
+  readonly history: ComponentProps<typeof GuardedRouter>['history'];
+}
+
+/** The whole page, in a browser as in the build, which renders public pages (prerender/). */
+export function App({ queryClient, history }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LiveUpdates>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import {
   AuthActionPage,
   DeleteAccountPage,
@@ -17,17 +18,31 @@ import {
   PaymentFailedPage,
   ReceiptPage,
   SandboxPaymentPage,
+  StorePage,
   ThankYouPage,
 } from '../features/store/index.ts';
-import { lazyPage } from '../lib/lazy-page.ts';
-import type { PageName, StaffPageName } from '../lib/paths.ts';
+import { ContactPage } from '../features/support/index.ts';
+import { RedeemBox } from '../features/redeem-codes/index.ts';
+import { lazyPage, type LazyPage } from '../lib/lazy-page.ts';
+import { paths, type PageName, type StaffPageName } from '../lib/paths.ts';
 import { loadTestPageText } from '../lib/test-page-text.ts';
 import { GameRoute, GameSummaryRoute } from './game-routes.tsx';
 import { SettingsRoute } from './settings-route.tsx';
 
 interface PageRow {
   readonly name: Exclude<PageName, StaffPageName>;
-  readonly Page: ComponentType;
+  readonly Page: ComponentType & Partial<Pick<LazyPage<object>, 'preload'>>;
+}
+
+/** A page with lazy parts of other features: they are loaded beside it, and shown with it. */
+async function withParts<Module>(page: Promise<Module>, ...parts: readonly LazyPage<never>[]): Promise<Module> {
+  const [loaded] = await Promise.all([page, ...parts.map((part) => part.preload())]);
+  return loaded;
+}
+
+/** Loads what an address shows, so that the page rendered at build becomes live in one step. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await pages.find(({ name }) => matchPath(paths[name].pattern, pathname) !== null)?.Page.preload?.();
 }
 
 /** The page of each path of lib/paths.ts, besides the staff's (admin/staff-page.tsx). */
@@ -49,7 +64,7 @@ export const pages: readonly PageRow[] = [
   { name: 'gameSummary', Page: GameSummaryRoute },
   { name: 'leaderboard', Page: LeaderboardPage },
   { name: 'answer', Page: AnswerPage },
-  { name: 'store', Page: lazyPage(() => import('./store-route.tsx'), 'StoreRoute') },
+  { name: 'store', Page: lazyPage(() => withParts(import('./store-route.tsx'), StorePage, RedeemBox), 'StoreRoute') },
   { name: 'checkout', Page: CheckoutPage },
   { name: 'thankYou', Page: ThankYouPage },
   { name: 'paymentFailed', Page: PaymentFailedPage },
@@ -57,7 +72,10 @@ export const pages: readonly PageRow[] = [
   { name: 'sandboxPayment', Page: SandboxPaymentPage },
   { name: 'privacy', Page: lazyPage(() => import('./public/legal-page.tsx'), 'PrivacyPage') },
   { name: 'terms', Page: lazyPage(() => import('./public/legal-page.tsx'), 'TermsPage') },
-  { name: 'contact', Page: lazyPage(() => import('./public/contact-route.tsx'), 'ContactRoute') },
+  {
+    name: 'contact',
+    Page: lazyPage(() => withParts(import('./public/contact-route.tsx'), ContactPage), 'ContactRoute'),
+  },
   { name: 'links', Page: lazyPage(() => import('./public/links-page.tsx'), 'LinksPage') },
   { name: 'deleteAccount', Page: DeleteAccountPage },
   { name: 'testQr', Page: lazyPage(() => import('./test-pages/test-qr-page.tsx'), 'TestQrPage', loadTestPageText) },

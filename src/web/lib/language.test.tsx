@@ -28,8 +28,24 @@ it('changes texts, lang and dir together, and keeps the choice [SHELL-5]', async
 
 it('comes back in the language chosen before [SHELL-5]', async () => {
   stored.language.write('en');
-  await restoreLanguage('?lang=ar');
+  await restoreLanguage('?from=mail');
   expect(document.documentElement.lang).toBe('en');
+});
+
+it('opens in the language of the address, and keeps another choice for later', async () => {
+  stored.language.write('en');
+  await restoreLanguage('?lang=ar');
+  expect(document.documentElement.lang).toBe('ar');
+  expect(stored.language.read()).toBe('en');
+  expect(document.cookie).toContain('siraj_language=en');
+});
+
+it('keeps a choice in a cookie, and takes another language out of the address', async () => {
+  window.history.replaceState({ idx: 1 }, '', '/store?lang=en&from=mail#packages');
+  await setLanguage('ar');
+  expect(document.cookie).toContain('siraj_language=ar');
+  expect(window.location.href).toMatch(/\/store\?from=mail#packages$/);
+  expect(window.history.state).toEqual({ idx: 1 });
 });
 
 it('opens in the language of the mail if none was chosen before', async () => {

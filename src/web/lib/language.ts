@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { languages, type Language } from '#shared/kernel/text.ts';
+import { languageCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
 import type { AccountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import type { GamesTexts } from '#shared/i18n/ar/areas/games.ts';
@@ -74,17 +75,36 @@ async function loadOpenAreas(language: Language): Promise<void> {
 // A second choice made while the first is still loading must win.
 let latestChoice = 0;
 
-/** The only place that changes the language: texts of all open areas, `lang`, `dir` and the stored choice. */
+/** Changes the language and keeps it as the visitor's choice; an address that names another doesn't any more. */
 export async function setLanguage(language: Language): Promise<void> {
+  if (!(await showLanguage(language))) return;
+  keepLanguage(language);
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(languageParameter) || address.searchParams.get(languageParameter) === language) return;
+  address.searchParams.delete(languageParameter);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** The only place that changes the language: texts of all open areas, `lang` and `dir`. False if a later choice won. */
+async function showLanguage(language: Language): Promise<boolean> {
   latestChoice += 1;
   const choice = latestChoice;
   await loadOpenAreas(language);
-  if (choice !== latestChoice) return;
+  if (choice !== latestChoice) return false;
   activate(language);
   const root = document.documentElement;
   root.lang = language;
   root.dir = directions[language];
+  return true;
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Keeps a choice on the device, and in a cookie, so that the server answers public pages in it. */
+function keepLanguage(language: Language): void {
   stored.language.write(language);
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookieName}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
 /** Shows a language whose texts are loaded. */
@@ -95,21 +115,25 @@ function activate(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a language without storing it as the visitor's choice. */
-async function loadLanguage(language: Language): Promise<void> {
+/** Makes a language the one in use, and touches nothing else: for the build. */
+export async function loadLanguage(language: Language): Promise<void> {
   await loadOpenAreas(language);
   activate(language);
 }
 
+const languageParameter = 'lang';
+
 /**
- * Takes up what the visitor chose before, else the language of the mail they come from, else Arabic. Called once, before
- * the first render.
+ * Shows the language that the address names (links in mails and search engines), else the one chosen before, else
+ * Arabic. The one of the address becomes the choice of a visitor who hasn't chosen. Called once, before the first render.
  */
 export async function restoreLanguage(search: string): Promise<void> {
-  const asked = new URLSearchParams(search).get('lang');
-  const language = stored.language.read() ?? languages.find((known) => known === asked);
-  if (language === undefined || language === 'ar') await loadLanguage('ar');
-  else await setLanguage(language);
+  const asked = new URLSearchParams(search).get(languageParameter);
+  const named = languages.find((known) => known === asked);
+  const chosen = stored.language.read();
+  await showLanguage(named ?? chosen ?? 'ar');
+  const kept = chosen ?? named;
+  if (kept !== undefined) keepLanguage(kept);
 }
 
 /** The language in use, for code outside components (requests, dates in a picture). */

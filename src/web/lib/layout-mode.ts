@@ -25,7 +25,9 @@ export function layoutModeOf(widthPx: number, heightPx: number): LayoutMode {
   };
 }
 
-let current = layoutModeOf(1366, 768);
+/** Of pages rendered at build. `ByLayout` shows on any screen what belongs there. */
+const prerendered = layoutModeOf(1366, 768);
+let current = prerendered;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -44,5 +46,5 @@ function snapshot(): LayoutMode {
 }
 
 export function useLayoutMode(): LayoutMode {
-  return useSyncExternalStore(subscribe, snapshot, () => current);
+  return useSyncExternalStore(subscribe, snapshot, () => prerendered);
 }

@@ -1,15 +1,30 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { chunkLoaded } from './chunk-errors.ts';
 
+export interface LazyPage<Props> {
+  (props: Props): ReactNode;
+  /** Loads the page, so that it renders at once. A page rendered at build must be loaded before it becomes live. */
+  preload: () => Promise<void>;
+}
+
 /** A lazily loaded page in its own chunk, with the texts of its area. Features export their pages through this. */
-export function lazyPage<Name extends string, Props = object>(
+export function lazyPage<Name extends string, Props extends object = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
   loadText?: () => Promise<void>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): LazyPage<Props> {
+  let page: ComponentType<Props> | null = null;
+  const fetchPage = async () => {
     const [loaded] = await Promise.all([load(), loadText?.()]);
     chunkLoaded();
-    return { default: loaded[name] };
-  });
+    page = loaded[name];
+    return { default: page };
+  };
+  const Later = lazy<ComponentType<Props>>(fetchPage);
+  function Page(props: Props): ReactNode {
+    // The same one as long as it is shown: another would start over.
+    const [Shown] = useState<ComponentType<Props>>(() => page ?? Later);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Page, { preload: async () => void (await fetchPage()) });
 }

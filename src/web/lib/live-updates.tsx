@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { userSchema } from '#shared/accounts/schema.ts';
 import { notificationChangeSchema } from '#shared/notifications/schema.ts';
@@ -85,9 +85,11 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       }),
     [client],
   );
+  const openedBy = useRef(uid);
   useEffect(() => {
     // A socket belongs to the user who opened it.
-    live.restart();
+    if (openedBy.current !== uid) live.restart();
+    openedBy.current = uid;
     if (uid === null) return undefined;
     const leaveNotifications = live.follow('notifications', {
       onData: (data) => {

@@ -63,6 +63,20 @@ export type PageName = keyof typeof paths;
 
 export const pageNames = Object.keys(paths) as readonly PageName[];
 
+/** Pages that look the same to every visitor: the build renders them to HTML, and search engines list them. */
+export const publicPages = [
+  'home',
+  'store',
+  'login',
+  'register',
+  'forgotPassword',
+  'contact',
+  'links',
+  'privacy',
+  'terms',
+  'deleteAccount',
+] as const satisfies readonly PageName[];
+
 /** The staff's pages [ROUTE-5]. */
 export type StaffPageName = {
   [Name in PageName]: (typeof paths)[Name]['guard'] extends 'moderator' | 'admin' ? Name : never;

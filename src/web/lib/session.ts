@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } f
 import { accountsApi } from '#shared/accounts/api.ts';
 import { authStateOf, type UserSummary } from '#shared/accounts/local-copy.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
+import { cookieValue, signedInCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { ApiError, call, isUnanswered, type CallOptions } from './api-client.ts';
 import { siteSettingsQuery } from './site-settings.ts';
 import type { KeptPlayer, Player } from './step-store.ts';
@@ -30,6 +31,7 @@ export type ShownUser = Omit<UserSummary, 'lastSessionSync'>;
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ client, signal }) => {
+    if (!mayBeSignedIn()) return null;
     try {
       const user = await fetchMe(client, { signal, patienceMs });
       client.setQueryData(silenceQuery.queryKey, false);
@@ -65,6 +67,14 @@ const keptPlayerQuery = queryOptions({
   queryFn: async (): Promise<KeptPlayer | null> => (await import('./step-store.ts')).keptPlayer().catch(() => null),
   staleTime: Infinity,
 });
+
+/**
+ * Whether a session may exist: the server says so in a cookie, and a device with an account asks in any case, since its
+ * session may be older than that cookie. A visitor's page doesn't ask.
+ */
+export function mayBeSignedIn(): boolean {
+  return cookieValue(document.cookie, signedInCookieName) !== null || stored.authState.read() !== null;
+}
 
 async function fetchMe(client: QueryClient, options: CallOptions): Promise<User | null> {
   try {

@@ -22,5 +22,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useSound(): boolean {
-  return useSyncExternalStore(subscribe, isSoundOn, isSoundOn);
+  return useSyncExternalStore(subscribe, isSoundOn, () => true);
 }

@@ -6,6 +6,9 @@ import { stored } from './storage.ts';
 const barColours = { dark: '#0b1628', light: '#fbf3e2' } as const;
 const systemLight = '(prefers-color-scheme: light)';
 
+/** Of pages rendered at build; the script in index.html has shown the visitor's own before. */
+const prerenderedTheme: Theme = 'dark';
+
 let active: Theme = stored.theme.read() ?? 'dark';
 const listeners = new Set<() => void>();
 
@@ -37,6 +40,6 @@ export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,
     () => active,
-    () => active,
+    () => prerenderedTheme,
   );
 }

@@ -77,7 +77,11 @@ export function askToLeave(leave: () => void, modal?: string): void {
 
 /** The open question of `askToLeave`. */
 export function useLeaveQuestion(): { readonly question: Question | null; readonly answer: () => void } {
-  const asked = useSyncExternalStore(subscribe, () => question);
+  const asked = useSyncExternalStore(
+    subscribe,
+    () => question,
+    () => null,
+  );
   return { question: asked, answer: forget };
 }
 

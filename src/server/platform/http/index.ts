@@ -26,3 +26,5 @@ export type { Failure, HttpServer, TakeProof } from './server.ts';
 export { mountDescription } from './description-routes.ts';
 export { mountStaticFiles, readStaticFiles } from './static-files.ts';
 export type { StaticFiles } from './static-files.ts';
+export { readPublicPages } from './public-pages.ts';
+export type { PublicPages } from './public-pages.ts';

@@ -12,8 +12,9 @@ import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { LimitedOperation } from '#shared/kernel/rate-limit.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
+import { signedInCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { AppError } from '../app-error.ts';
-import { sessionCookie, sessionCookieName } from '../auth-session.ts';
+import { sessionCookieName, sessionCookies, signedInCookie } from '../auth-session.ts';
 import type { Caller } from '../auth-session.ts';
 import { withErrorCode } from '../with-error-code.ts';
 import { wasForwarded } from '../local-only.ts';
@@ -191,15 +192,28 @@ export async function findCaller(
   const token = request.cookies[sessionCookieName];
   if (token === undefined || token === '' || token.length > 256) return null;
   const known = await server.options.authenticate(token);
-  if (known === null) return null;
+  if (known === null) {
+    // The session's own cookie stays: another tab may be signing in, and its new token must not be removed.
+    if (request.cookies[signedInCookieName] !== undefined)
+      reply.header('set-cookie', signedInCookie(false, isSecure(server)));
+    return null;
+  }
   if (known.renewed) setCookie(server, reply, token);
   return known.caller;
 }
 
 export function setCookie(server: HttpServer, reply: FastifyReply, token: string | null): void {
-  reply
-    .removeHeader('set-cookie')
-    .header('set-cookie', sessionCookie(token, server.options.publicUrl.protocol === 'https:'));
+  reply.removeHeader('set-cookie').header('set-cookie', sessionCookies(token, isSecure(server)));
+}
+
+/** For a session that is older than the cookie which tells the page of it. Whether it has ended, the next call says. */
+export function tellOfSession(server: HttpServer, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[sessionCookieName] !== undefined && request.cookies[signedInCookieName] === undefined)
+    reply.header('set-cookie', signedInCookie(true, isSecure(server)));
+}
+
+function isSecure({ options }: HttpServer): boolean {
+  return options.publicUrl.protocol === 'https:';
 }
 
 function checkKey(request: FastifyRequest): void {

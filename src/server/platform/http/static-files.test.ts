@@ -58,6 +58,14 @@ it('allows the inline script of the page itself, and no other', async () => {
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
 
+it('tells a page whose session is older than the readable cookie that there is one', async () => {
+  const setBy = async (cookie: string) =>
+    (await client.request({ path: '/', headers: { ...html, cookie } })).headers['set-cookie'];
+  expect(await setBy('siraj_session=x')).toBe('siraj_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  expect(await setBy('siraj_session=x; siraj_signed_in=1')).toBeUndefined();
+  expect(await setBy('other=x')).toBeUndefined();
+});
+
 it('caches hashed files permanently, and serves the variant compressed at build', async () => {
   const plain = await client.request({ path: '/assets/main-1.js' });
   expect(plain.headers).toMatchObject({

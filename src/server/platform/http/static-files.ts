@@ -3,6 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { sessionCookieName } from '../auth-session.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
+import { tellOfSession } from './mount.ts';
+import { findDocument, languageOfVisitor, sendDocument } from './public-pages.ts';
+import type { PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { PagePolicy } from './security-headers.ts';
 import { isApiPath, isAssetPath } from './server.ts';
@@ -62,23 +67,59 @@ export function readStaticFiles(folder: string, policy: PagePolicy): StaticFiles
   return files;
 }
 
-/** Serves the files, and to every other page's address the one page there is. */
-export function mountStaticFiles({ fastify }: HttpServer, files: StaticFiles): void {
-  fastify.get('/*', (request, reply) => {
+/**
+ * Serves the files; to visitors the pages that the build rendered, and to every other address of the product the one page
+ * there is. Without rendered pages any address is one.
+ */
+export function mountStaticFiles(server: HttpServer, files: StaticFiles, publicPages: PublicPages | null = null): void {
+  if (publicPages !== null) mountForSearchEngines(server, publicPages);
+  server.fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
-    const file = path === null || isApiPath(request.url) ? undefined : findFile(files, path, request);
-    if (file === undefined) throw new AppError('system/not-found');
-    send(request, reply, file);
+    if (path === null || isApiPath(request.url)) throw new AppError('system/not-found');
+    const document = publicPages === null ? null : findDocument(publicPages, path, request);
+    if (document !== null) return sendDocument(request, reply, document);
+    const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+    if (file !== undefined) return sendFile(server, request, reply, file);
+    return sendPage(server, request, reply, { path, files, publicPages });
   });
 }
 
-function findFile(files: StaticFiles, path: string, request: FastifyRequest): StaticFile | undefined {
-  const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-  if (exact !== undefined) return exact;
-  // A missing asset, or an unknown path of the server, is no page.
+/** The one page, for any address, known or not. A missing file, or an unknown path of the server, is no page. */
+async function sendPage(
+  server: HttpServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, files, publicPages }: { path: string; files: StaticFiles; publicPages: PublicPages | null },
+): Promise<void> {
   const isPage =
     !/^\/(assets|dev|functions|health|media)(\/|$)/.test(path) && (request.headers.accept ?? '').includes('text/html');
-  return isPage ? files.get('/index.html') : undefined;
+  const page = isPage ? files.get('/index.html') : undefined;
+  if (page === undefined) throw new AppError('system/not-found');
+  if (publicPages === null) return sendFile(server, request, reply, page);
+  // What isn't rendered is of one user alone.
+  reply.header('x-robots-tag', 'noindex');
+  if (publicPages.isKnown(path)) return sendFile(server, request, reply, page);
+  void reply.code(404);
+  if (request.cookies[sessionCookieName] !== undefined) return sendFile(server, request, reply, page);
+  return sendDocument(request, reply, publicPages.notFound[languageOfVisitor(request)]);
+}
+
+function mountForSearchEngines({ fastify }: HttpServer, { robots, sitemap }: PublicPages): void {
+  fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  fastify.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+}
+
+async function sendFile(
+  server: HttpServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+): Promise<void> {
+  const isPage = file.headers['content-type']?.startsWith('text/html') === true;
+  if (isPage) tellOfSession(server, request, reply);
+  // Visitors get other pages at the same addresses.
+  send(request, reply, isPage ? { ...file, headers: { ...file.headers, vary: 'accept-encoding, cookie' } } : file);
+  await reply;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): void {
@@ -105,13 +146,6 @@ function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<strin
     // They act as documents.
     ...(extension === '.svg' || /-worker-[^/]*\.js$/.test(path) ? securityHeaders(policy) : {}),
   };
-}
-
-/** Hashes of the page's inline scripts, for the content security policy. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
-  );
 }
 
 function pathOf(url: string): string | null {

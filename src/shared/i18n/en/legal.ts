@@ -31,7 +31,8 @@ export const privacy: LegalText = {
       title: 'Sign-in and devices',
       body: [
         'For each device you signed in on: the kind of browser, when you signed in and when it was last used. A sign-in ends after 30 days without use.',
-        'We set one cookie (siraj_session) to keep you signed in. No advertising or tracking cookies.',
+        'We set one cookie (siraj_session) to keep you signed in, one (siraj_signed_in) that tells the page that you are, ' +
+          'and one (siraj_language) with the language you chose. No advertising or tracking cookies.',
         'Your browser keeps your choices and running games on your device, so that nothing is lost when the ' +
           'network goes. Only the steps of the game leave it, to us.',
         'For a short time we count attempts by network address to stop people guessing passwords; then we forget them.',

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { Navigate } from 'react-router';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useText } from '../../lib/language.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import { useSiteSettings } from '../../lib/site-settings.ts';
 import { wrapper } from '../../lib/wrapper-bridge.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +19,10 @@ export function LinksPage() {
         <h1 className="text-page-title">{links.title}</h1>
         <p className="text-quiet">{links.lead}</p>
       </header>
-      <Stores />
+      {/* As high as its largest content on a phone, so that the footer stays where it is. */}
+      <div className="grid min-h-[22rem] content-start">
+        <Stores />
+      </div>
     </div>
   );
 }
@@ -28,7 +30,7 @@ export function LinksPage() {
 function Stores() {
   const { links } = useText().site;
   const describe = useErrorText();
-  const { data, error, refetch } = useQuery(siteSettingsQuery);
+  const { data, error, refetch } = useSiteSettings();
   if (data === undefined) {
     return error === null ? (
       <Skeleton className="h-72" />

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../lib/language.ts';
-import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import { useSiteSettings } from '../../lib/site-settings.ts';
 import { LtrValue, UserText } from '../../ui/value.tsx';
 
 /** The seller's configured details; nothing if there are none. */
 export function Seller() {
   const { seller: words } = useText().site;
-  const { data } = useQuery(siteSettingsQuery);
+  const { data } = useSiteSettings();
   const seller = data?.seller;
   if (seller === undefined || Object.values(seller).every((fact) => fact === null)) return null;
   return (

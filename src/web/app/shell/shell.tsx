@@ -18,8 +18,10 @@ import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
 import { hasAnnouncements, hasBars, hasToastsAtTop } from './page-rules.ts';
+import { EarlyInput } from './early-input.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useRemoteControl } from './use-remote-control.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { useUnsentGames } from './use-unsent-games.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }));
@@ -30,6 +32,7 @@ export function Shell() {
   useAccountPreferences();
   usePageFocus(door);
   useRemoteControl();
+  usePageTitle();
   useUnsentGames();
   const layout = useLayoutMode();
   const isAtTop = hasToastsAtTop(useLocation().pathname, layout);
@@ -98,6 +101,7 @@ function OpenSite() {
           <ErrorScreen key={pathname}>
             <Suspense fallback={<PageLoader />}>
               <Outlet />
+              <EarlyInput />
             </Suspense>
           </ErrorScreen>
         </main>

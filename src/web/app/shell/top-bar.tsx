@@ -14,6 +14,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { ByLayout } from './by-layout.tsx';
 import { Drawer } from './drawer.tsx';
 import styles from './top-bar.module.css';
 
@@ -38,10 +39,10 @@ export function TopBar() {
         >
           <Logo className="text-[clamp(1.6rem,3.4vmin,2.4rem)]" />
         </Link>
-        {isDesktopLayout && !isUnknown && session.shown === null && <LanguageButton />}
+        {!isUnknown && session.shown === null && <ByLayout desktop={<LanguageButton />} upright={null} />}
         {!isUnknown && (
           <ButtonLink to={pathTo('newGame')} icon="play" className={styles.button}>
-            {isDesktopLayout ? text.shell.nav.play : text.shell.nav.playShort}
+            <ByLayout desktop={text.shell.nav.play} upright={text.shell.nav.playShort} />
           </ButtonLink>
         )}
         <CartButton />
@@ -60,14 +61,12 @@ export function TopBar() {
 function VisitorEntry({ openDrawer }: { openDrawer: () => void }) {
   const { nav } = useText().shell;
   const { status } = useSession();
-  const { isDesktopLayout } = useLayoutMode();
-  if (!isDesktopLayout) return <IconButton icon="menu" label={nav.openMenu} onClick={openDrawer} />;
-  if (status !== 'signed-out') return null;
-  return (
+  const signIn = status === 'signed-out' && (
     <ButtonLink to={pathTo('login')} variant="quiet" icon="sign-in" className={styles.button}>
       {nav.signIn}
     </ButtonLink>
   );
+  return <ByLayout desktop={signIn} upright={<IconButton icon="menu" label={nav.openMenu} onClick={openDrawer} />} />;
 }
 
 /** For visitors; signed-in users have it in the menu. */

@@ -9,7 +9,11 @@ type Override = Parameters<typeof decidePaymentMethod>[1];
 
 /** How one pays here: in a browser online, in the app as the site settings have it. Null until that is known [PAY-3]. */
 export function usePaymentMethod(): PaymentMethod | null {
-  const platform = useSyncExternalStore(hearApp, () => wrapper.platform);
+  const platform = useSyncExternalStore(
+    hearApp,
+    () => wrapper.platform,
+    () => 'none' as const,
+  );
   const { data, error } = useQuery({ ...siteSettingsQuery, enabled: wrapper.isInside });
   const override = data?.paymentMethodOverride ?? null;
   const at = useTimeOf(override);

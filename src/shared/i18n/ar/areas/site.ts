@@ -9,6 +9,7 @@ import { shell } from '../shell.ts';
 import { site } from '../site.ts';
 import { storeMessages } from '../store-messages.ts';
 import { support } from '../support.ts';
+import { titles } from '../titles.ts';
 
 /** What every page needs, and the home page. */
 export const siteTexts = {
@@ -21,6 +22,7 @@ export const siteTexts = {
   site,
   storeMessages,
   support,
+  titles,
   errors,
 };
 

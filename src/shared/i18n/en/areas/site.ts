@@ -9,6 +9,7 @@ import { shell } from '../shell.ts';
 import { site } from '../site.ts';
 import { storeMessages } from '../store-messages.ts';
 import { support } from '../support.ts';
+import { titles } from '../titles.ts';
 
 export const siteTexts: SiteTexts = {
   announcements,
@@ -20,5 +21,6 @@ export const siteTexts: SiteTexts = {
   site,
   storeMessages,
   support,
+  titles,
   errors,
 };

@@ -45,7 +45,7 @@ export function AddressForm({ email, submitLabel, icon, onSubmit, onFocus }: Add
     }),
   );
   return (
-    <form noValidate onSubmit={submit} onFocus={onFocus} className="grid gap-4">
+    <form method="post" noValidate onSubmit={submit} onFocus={onFocus} className="grid gap-4">
       <FormAlert message={describeCode(errors.root?.message)} />
       {errors.root?.['wait'] !== undefined && <p className="text-quiet">{text.shell.banner.waitNote}</p>}
       <TextField

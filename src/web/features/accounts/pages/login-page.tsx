@@ -49,7 +49,7 @@ export function LoginPage() {
   return (
     <AuthFrame>
       <AuthHeading title={login.title} lead={login.lead} />
-      <form noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-2">
+      <form method="post" noValidate onSubmit={submit} className="grid items-start gap-4 short:grid-cols-2">
         <FormAlert message={describeCode(errors.root?.message)} />
         <TextField
           {...register('email', { onChange: () => signIn.reset() })}

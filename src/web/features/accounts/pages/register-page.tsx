@@ -71,7 +71,13 @@ export function RegisterPage() {
   return (
     <AuthFrame>
       <AuthHeading title={accounts.register.title} lead={accounts.register.lead(startingSessions)} />
-      <form noValidate onSubmit={submit} onFocus={captcha.begin} className="grid items-start gap-4 short:grid-cols-3">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onFocus={captcha.begin}
+        className="grid items-start gap-4 short:grid-cols-3"
+      >
         <FormAlert message={describeCode(errors.root?.message)} />
         {referralCode !== null && (
           <p className="col-span-full flex items-center gap-2.5 rounded-2xl bg-well px-4 py-3">

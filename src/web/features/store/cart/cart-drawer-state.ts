@@ -15,5 +15,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useIsCartShown(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen);
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );
 }

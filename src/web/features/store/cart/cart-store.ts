@@ -59,5 +59,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, currentCart, currentCart);
+  return useSyncExternalStore(subscribe, currentCart, () => emptyCart);
 }

@@ -6,5 +6,5 @@ import { createInAppCheckout } from './in-app-checkout.ts';
 export const inAppCheckout = createInAppCheckout(wrapper);
 
 export function useInAppStep() {
-  return useSyncExternalStore(inAppCheckout.subscribe, inAppCheckout.current);
+  return useSyncExternalStore(inAppCheckout.subscribe, inAppCheckout.current, inAppCheckout.current);
 }

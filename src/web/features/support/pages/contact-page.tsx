@@ -112,7 +112,7 @@ function MessageForm({
     }),
   );
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {(isLost || errors.root !== undefined) && (
         <Failure category={category} failure={isLost ? 'lost' : (describeCode(errors.root?.message) ?? 'lost')} />
       )}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originToken, publicPagesSchema } from '#shared/kernel/public-pages.ts';
+import type { PublicPagesList } from '#shared/kernel/public-pages.ts';
+import { languages } from '#shared/kernel/text.ts';
+import type { Language } from '#shared/kernel/text.ts';
+import { languageCookieName } from '#shared/kernel/visitor-cookies.ts';
+import { sessionCookieName } from '../auth-session.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { PagePolicy } from './security-headers.ts';
+
+interface Document {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Compressed at the first request: the origin in it isn't known at build. */
+  readonly variants: Map<Encoding, Promise<Buffer>>;
+}
+
+type Encoding = 'br' | 'gzip';
+type PerLanguage = Readonly<Record<Language, Document>>;
+
+/** The pages that the build rendered to HTML, for visitors; and what search engines read of the site. */
+export interface PublicPages {
+  readonly pages: ReadonlyMap<string, PerLanguage>;
+  readonly notFound: PerLanguage;
+  /** Whether a path is one of the product. */
+  readonly isKnown: (path: string) => boolean;
+  readonly robots: string;
+  readonly sitemap: string;
+}
+
+/** Reads them from the folder that the build wrote; null if there is none, as in development. */
+export function readPublicPages(folder: string, publicUrl: URL, policy: PagePolicy): PublicPages | null {
+  const listed = join(folder, 'pages.json');
+  if (!existsSync(listed)) return null;
+  const list = publicPagesSchema.parse(JSON.parse(readFileSync(listed, 'utf8')));
+  const read = (files: Readonly<Record<Language, string>>): PerLanguage => {
+    const one = (language: Language) => documentOf(join(folder, files[language]), language, publicUrl.origin, policy);
+    return { ar: one('ar'), en: one('en') };
+  };
+  const patterns = list.patterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
+  return {
+    pages: new Map(list.pages.map(({ path, files }) => [path, read(files)])),
+    notFound: read(list.notFound),
+    isKnown: (path) => patterns.some((pattern) => pattern.test(path)),
+    robots: robotsOf(publicUrl.origin),
+    sitemap: sitemapOf(list, publicUrl.origin),
+  };
+}
+
+function documentOf(file: string, language: Language, origin: string, policy: PagePolicy): Document {
+  const html = readFileSync(file, 'utf8').replaceAll(originToken, origin);
+  return {
+    body: Buffer.from(html),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      // One address has several answers: by language, and another for who is signed in.
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'no-cache',
+      ...securityHeaders(policy, inlineScriptHashes(html)),
+    },
+    variants: new Map(),
+  };
+}
+
+/** What may follow a public page's address without changing the page: its language, and where a visitor came from. */
+const neutralParameter = /^(lang|ref_src|utm_\w+|fbclid|gclid|igshid|mc_\w+)$/;
+
+/**
+ * The document for a visitor: a public page, or the one for unknown addresses. Null for everything else, and for a browser
+ * with a session: it gets the page that shows its user.
+ */
+export function findDocument(pages: PublicPages, path: string, request: FastifyRequest): Document | null {
+  if (request.cookies[sessionCookieName] !== undefined) return null;
+  const { searchParams } = new URL(request.url, originToken);
+  const page = pages.pages.get(path === '/' ? path : path.replace(/\/$/, ''));
+  if (page === undefined || ![...searchParams.keys()].every((name) => neutralParameter.test(name))) return null;
+  return page[languageOfVisitor(request)];
+}
+
+/** The language that the address names, else the one that the visitor chose before, else Arabic. */
+export function languageOfVisitor(request: Pick<FastifyRequest, 'url' | 'cookies'>): Language {
+  const asked = new URL(request.url, originToken).searchParams.get('lang');
+  const known = (name: string | null | undefined) => languages.find((language) => language === name);
+  return known(asked) ?? known(request.cookies[languageCookieName]) ?? 'ar';
+}
+
+export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<void> {
+  reply.headers(document.headers).header('etag', document.etag);
+  if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200) {
+    await reply.code(304).send();
+    return;
+  }
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding === null) await reply.send(document.body);
+  else await reply.header('content-encoding', encoding).send(await variantOf(document, encoding));
+}
+
+function encodingOf(accepted = ''): Encoding | null {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+function variantOf({ body, variants }: Document, encoding: Encoding): Promise<Buffer> {
+  const found = variants.get(encoding);
+  if (found !== undefined) return found;
+  const made =
+    encoding === 'br'
+      ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+      : toGzip(body, { level: 9 });
+  variants.set(encoding, made);
+  return made;
+}
+
+/** The server's own paths are no pages; private pages are known by their noindex, which a crawler has to be able to read. */
+function robotsOf(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /functions/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function sitemapOf({ pages }: PublicPagesList, origin: string): string {
+  const addressOf = (path: string, language: Language) =>
+    `${origin}${path}${language === 'ar' ? '' : `?lang=${language}`}`;
+  const urls = pages.flatMap(({ path }) =>
+    languages.map((language) => {
+      const alternates = [...languages, 'x-default' as const].map(
+        (each) =>
+          `    <xhtml:link rel="alternate" hreflang="${each}" href="${addressOf(path, each === 'x-default' ? 'ar' : each)}"/>\n`,
+      );
+      return `  <url>\n    <loc>${addressOf(path, language)}</loc>\n${alternates.join('')}  </url>\n`;
+    }),
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${urls.join('')}</urlset>\n`
+  );
+}
