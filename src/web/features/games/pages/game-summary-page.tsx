@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
+import { honoursOf, storyOf } from '#shared/games/honours.ts';
 import { teamOf } from '#shared/games/pack.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -8,19 +9,19 @@ import { pathTo } from '../../../lib/paths.ts';
 import { usePlayer } from '../../../lib/session.ts';
 import type { SupportDialogProps, SupportSlot } from '../../../lib/support-slot.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { launchConfetti } from '../../../ui/confetti.ts';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
+import { MomentList, TitleList } from '../components/honours/honour-lists.tsx';
 import { CategoryPoints, TeamFigures } from '../components/summary/figures.tsx';
-import { Podium } from '../components/summary/podium.tsx';
+import { Ranking } from '../components/summary/ranking.tsx';
 import { QuestionList } from '../components/summary/question-list.tsx';
+import { Section } from '../components/summary/section.tsx';
 import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
 import { ShareButton } from '../components/summary/share-button.tsx';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 
-const winnersConfetti = 180;
 /** The two secondary actions share a line on a phone, so that achievements stay visible. */
 const besideOnPhone = 'max-sm:px-3.5 max-sm:text-base';
 
@@ -36,7 +37,7 @@ export function GameSummaryPage({ Support, Earned }: Slots) {
   const describe = useErrorText();
   const uid = usePlayer()?.uid ?? '';
   const { data, error, refetch } = useQuery(finishedGameQuery(gameId, uid));
-  if (error)
+  if (error && !data)
     return (
       <FailedState title={text.games.summary.loadFailed} message={describe(error)} onRetry={() => void refetch()} />
     );
@@ -61,7 +62,6 @@ function Result({
   const words = text.games.summary;
   const names = summary.winners.map((index) => teamOf(pack, index).name);
   const title = names.length === 1 && names[0] !== undefined ? words.winner(names[0]) : words.shared(names);
-  useEffect(() => launchConfetti(winnersConfetti), []);
   return (
     <div className="page-width grid gap-[clamp(1rem,2.6vmin,2rem)] py-6">
       <header className="grid justify-items-center gap-4 text-center">
@@ -70,7 +70,7 @@ function Result({
           {words.played(summary.openedTiles, summary.tiles)}
           {endedEarly && ` · ${words.endedEarly}`}
         </p>
-        <Podium pack={pack} summary={summary} />
+        <Ranking pack={pack} summary={summary} />
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">
             {words.again}
@@ -92,6 +92,9 @@ function Result({
         </Suspense>
       </RegionBoundary>
       <div className="grid gap-[clamp(1rem,2.6vmin,2rem)] lg:grid-cols-2">
+        <RegionBoundary name="Honours">
+          <Honours pack={pack} summary={summary} />
+        </RegionBoundary>
         <RegionBoundary name="ScoreCourse">
           <ScoreCourse pack={pack} summary={summary} />
         </RegionBoundary>
@@ -120,6 +123,28 @@ function Result({
         {...asked}
       />
     </div>
+  );
+}
+
+/** Titles of honour and the story; neither for a game in which nothing was awarded or missed. */
+function Honours({ pack, summary }: Pick<FinishedGame, 'pack' | 'summary'>) {
+  const words = useText().games.summary;
+  const hasTitles = honoursOf(pack, summary).length > 0;
+  const { swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
+  const hasStory = swing !== null || bestSteal !== null || hardest !== null || crowns.length > 0;
+  return (
+    <>
+      {hasTitles && (
+        <Section title={words.honours.title}>
+          <TitleList pack={pack} played={summary} />
+        </Section>
+      )}
+      {hasStory && (
+        <Section title={words.story.title}>
+          <MomentList pack={pack} played={summary} />
+        </Section>
+      )}
+    </>
   );
 }
 
