@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { Act } from '#shared/games/commands.ts';
 import { isErrorCode } from '#shared/errors.ts';
@@ -23,6 +24,7 @@ import { snapshotOf } from '../engine/snapshot.ts';
 import { GameContextProvider, type GameContextValue } from '../hooks/game-context.tsx';
 import { useGame } from '../hooks/use-game.ts';
 import { usePackMedia } from '../hooks/use-pack-media.ts';
+import { finishedGameQuery, summaryOfGame } from '../queries.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useSupport } from '../hooks/use-support.ts';
 import { useTimeUp } from '../hooks/use-time-up.ts';
@@ -48,18 +50,20 @@ function OpenGame({ gameId, uid, Support }: { gameId: string; uid: string; Suppo
     );
   }
   if (view.status === 'loading' || engine === null) return <PageLoader />;
-  return <PlayGame ready={view} engine={engine} gameId={gameId} Support={Support} />;
+  return <PlayGame ready={view} engine={engine} gameId={gameId} uid={uid} Support={Support} />;
 }
 
 function PlayGame({
   ready,
   engine,
   gameId,
+  uid,
   Support,
 }: {
   ready: ReadyGame;
   engine: GameEngine;
   gameId: string;
+  uid: string;
   Support: SupportSlot;
 }) {
   const text = useText().games.play.tools;
@@ -72,6 +76,7 @@ function PlayGame({
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);
   useReadiness({ isKept: ready.isKept, isMediaKept });
+  useSummaryReady(ready.game, uid);
   if (state.phase === 'finished' || ready.outcome !== 'open')
     return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
   const [branch] = ready.branches;
@@ -97,6 +102,20 @@ function PlayGame({
       />
     </GameContextProvider>
   );
+}
+
+/** Loads the summary page during the last show, and passes it the game: its result appears at once. */
+function useSummaryReady(game: ReadyGame['game'], uid: string): void {
+  const queries = useQueryClient();
+  const { phase } = game.state;
+  useEffect(() => {
+    if (phase === 'result') void import('./game-summary-page.tsx').catch(() => undefined);
+  }, [phase]);
+  // Before the effect that navigates. Stale, so that the page still asks the server.
+  useLayoutEffect(() => {
+    if (phase === 'finished')
+      queries.setQueryData(finishedGameQuery(game.pack.gameId, uid).queryKey, summaryOfGame(game), { updatedAt: 0 });
+  }, [game, phase, queries, uid]);
 }
 
 function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: () => void): GameContextValue {

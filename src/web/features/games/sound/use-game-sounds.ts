@@ -5,11 +5,10 @@ import { shownSeconds } from '../hooks/use-remaining.ts';
 import { playSound, unlockSound } from './player.ts';
 import type { SoundName } from './sounds.ts';
 
-/** The sound of a change in the game; null for silence. */
+/** The sound of a change in the game; null for silence. The end has its own, in `use-finale.ts`. */
 export function soundOf(before: GameState, now: GameState): SoundName | null {
   const was = before.question;
   const open = now.question;
-  if (now.phase === 'finished' && before.phase !== 'finished') return 'winner';
   if (open && isPicked(was, open)) return 'pick';
   const ofStage = open && was && open.stage !== was.stage ? soundOfStage(open) : null;
   if (ofStage !== null) return ofStage;
