@@ -41,8 +41,16 @@ export const summary = {
   share: 'شارك النتيجة',
   download: 'نزّل الصورة',
   shareTitle: 'نتيجتنا في سِراج',
-  sharing: 'نجهّز الصورة…',
   shareFailed: 'لم نستطع تجهيز الصورة.',
+  picture: {
+    format: 'مقاس الصورة',
+    formats: { portrait: 'للمنشورات', tall: 'للحالة والقصص' },
+    share: 'شاركها',
+    saved: 'حفظنا الصورة على جهازك',
+    notShared: 'لم تصل الصورة. جرّب حفظها.',
+    alt: (title: string) => `صورة النتيجة: ${title}`,
+    invitation: 'دوركم! العبوا معنا',
+  },
   all: 'كل ألعابك',
   feedback: 'أرسل ملاحظة',
 

@@ -23,8 +23,16 @@ export const summary = {
   share: 'Share the result',
   download: 'Download the picture',
   shareTitle: 'Our result in Siraj',
-  sharing: 'Making the picture…',
   shareFailed: "We couldn't make the picture.",
+  picture: {
+    format: 'Size of the picture',
+    formats: { portrait: 'For a post', tall: 'For a story' },
+    share: 'Share it',
+    saved: 'The picture is saved on your device',
+    notShared: "The picture didn't go out. Try saving it.",
+    alt: (title) => `Picture of the result: ${title}`,
+    invitation: 'Your turn! Come and play',
+  },
   all: 'All your games',
   feedback: 'Send feedback',
 

@@ -55,6 +55,7 @@ function Result({
   pack,
   summary,
   endedEarly,
+  finishedAt,
   gameState,
 }: FinishedGame & Slots & { gameId: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -75,7 +76,7 @@ function Result({
           <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">
             {words.again}
           </ButtonLink>
-          <ShareButton pack={pack} summary={summary} title={title} />
+          <ShareButton pack={pack} summary={summary} title={title} finishedAt={finishedAt} />
           <span className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history" className={besideOnPhone}>
               {words.all}
