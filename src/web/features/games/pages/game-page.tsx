@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { Act } from '#shared/games/commands.ts';
 import { isErrorCode } from '#shared/errors.ts';
@@ -104,13 +104,10 @@ function PlayGame({
   );
 }
 
-/** Loads the summary page during the last show, and passes it the game: its result appears at once. */
+/** Passes the finished game to the summary page, so that its result appears at once. */
 function useSummaryReady(game: ReadyGame['game'], uid: string): void {
   const queries = useQueryClient();
   const { phase } = game.state;
-  useEffect(() => {
-    if (phase === 'result') void import('./game-summary-page.tsx').catch(() => undefined);
-  }, [phase]);
   // Before the effect that navigates. Stale, so that the page still asks the server.
   useLayoutEffect(() => {
     if (phase === 'finished')

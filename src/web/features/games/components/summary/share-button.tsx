@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useText } from '../../../../lib/language.ts';
+import { lazyPage } from '../../../../lib/lazy-page.ts';
 import { shareByApp } from '../../../../lib/share.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+
+// Its drawing code is loaded by those who share.
+const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 export interface ShareProps {
   readonly pack: Pack;
@@ -30,7 +33,11 @@ export function ShareButton(props: ShareProps) {
       <Button variant="secondary" icon="share" onClick={share}>
         {text.share}
       </Button>
-      {isOpen && <ShareDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -47,6 +47,7 @@ export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () =
     <Dialog
       open
       onClose={onClose}
+      className="text-start"
       title={text.share}
       actions={
         picture !== null && (
