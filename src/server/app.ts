@@ -4,6 +4,7 @@ import { boards } from '#shared/games/setup.ts';
 import { playedQuestions } from '#shared/games/summary.ts';
 import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAchievements } from './achievements/index.ts';
+import type { HouseBadge } from './achievements/index.ts';
 import { createAnnouncements } from './announcements/index.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
 import type { Accounts, PasswordCost, ProviderSettings } from './accounts/index.ts';
@@ -72,6 +73,8 @@ export interface AppDeps {
   readonly redis: Redis | null;
   /** The question bank; it is loaded into the store if it isn't there yet. */
   readonly content: ContentSource;
+  /** Badges that every installation has; none by default. */
+  readonly houseBadges?: readonly HouseBadge[];
   /** In tests every answer is compared with its contract. */
   readonly checkAnswers: boolean;
   /** The region in the path of callables; me-central1 by default. */
@@ -200,6 +203,7 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     clock,
     reported: (tx, questionId) => questions.countReport(tx, questionId),
   });
+  await achievements.install(deps.houseBadges ?? []);
   const games = createGames({
     database,
     clock,

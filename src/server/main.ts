@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { passwordCost } from './accounts/index.ts';
+import { houseBadges } from './achievements/index.ts';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
 import { parseEnv } from './env.ts';
@@ -170,6 +171,7 @@ async function compose(
     inApp: env.inApp,
     push: env.push,
     content,
+    houseBadges,
     checkAnswers: false,
     functionsRegion: env.functionsRegion,
     siteFacts: env.siteFacts,

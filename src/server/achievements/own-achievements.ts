@@ -1,6 +1,6 @@
 import { maxRewardsShown } from '#shared/achievements/api.ts';
 import type { OwnBadge, OwnReward } from '#shared/achievements/api.ts';
-import { noPlay } from '#shared/achievements/totals.ts';
+import { readTotals } from '#shared/achievements/totals.ts';
 import type { Database } from '../platform/database/index.ts';
 
 type Query = Database['query'];
@@ -12,7 +12,7 @@ export async function listOwn(query: Query, userId: string): Promise<{ badges: O
 
 async function ownBadges(query: Query, userId: string): Promise<OwnBadge[]> {
   const known = await query.selectFrom('play_totals').select('totals').where('user_id', '=', userId).executeTakeFirst();
-  const totals = known?.totals ?? noPlay;
+  const totals = readTotals(known?.totals ?? {});
   const rows = await query
     .selectFrom('badges')
     .leftJoin('earned_badges as earned', (join) =>

@@ -1,6 +1,6 @@
 import { isEarned } from '#shared/achievements/badges.ts';
 import { isInForce, occurrenceOf } from '#shared/achievements/rewards.ts';
-import { addPlayedGame, noPlay, playedGame } from '#shared/achievements/totals.ts';
+import { addPlayedGame, noPlay, playedGame, readTotals } from '#shared/achievements/totals.ts';
 import type { PlayTotals } from '#shared/achievements/totals.ts';
 import type { EndedGame } from '../games/index.ts';
 import type { Tx } from '../platform/database/index.ts';
@@ -35,7 +35,7 @@ async function lockTotals(tx: Tx, userId: string, at: number): Promise<PlayTotal
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return totals;
+  return readTotals(totals);
 }
 
 async function earnBadges(tx: Tx, { hostId, gameId, at }: EndedGame, totals: PlayTotals): Promise<void> {

@@ -37,7 +37,8 @@ export interface RewardRulesTable {
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    play_totals: { user_id: string; totals: Json<PlayTotals>; updated_at: Date };
+    /** Rows of earlier releases lack the totals that were added later: `readTotals`. */
+    play_totals: { user_id: string; totals: Json<Partial<PlayTotals>>; updated_at: Date };
     badges: BadgesTable;
     earned_badges: { user_id: string; badge_id: string; game_id: string | null; earned_at: Date };
     reward_rules: RewardRulesTable;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { badgeInputSchema, isEarned } from './badges.ts';
 import { changesGrants, isInForce, occurrenceOf, rewardInputSchema } from './rewards.ts';
 import type { RewardKind } from './rewards.ts';
-import { addPlayedGame, metrics, noPlay } from './totals.ts';
+import { addPlayedGame, metrics, noPlay, readTotals } from './totals.ts';
 import type { PlayedGame, PlayTotals } from './totals.ts';
 
 // A Saturday morning in Kuwait; the next day begins a week.
@@ -18,6 +18,9 @@ const played = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
   isPure: false,
   isFullBoard: false,
   categoryIds: ['seas'],
+  answerStreak: 0,
+  crowns: 0,
+  comeback: 0,
   ...changes,
 });
 const after = (...games: readonly Partial<PlayedGame>[]): PlayTotals =>
@@ -42,6 +45,20 @@ it.each([
   ['mostInADay', [{}, {}, { at: saturday + dayMs }], 2],
   ['categories', [{ categoryIds: ['seas', 'poems'] }, { categoryIds: ['poems', 'stars'] }], 3],
   ['fullBoards', [{ isFullBoard: true }, {}], 1],
+  ['bestAnswerStreak', [{ answerStreak: 4 }, { answerStreak: 2 }], 4],
+  ['bestDayStreak', [{}, { at: saturday + dayMs }, { at: saturday + 9 * dayMs }], 2],
+  ['bestWeekStreak', [{}, { at: saturday + dayMs }, { at: saturday + 30 * dayMs }], 2],
+  ['totalSteals', [{ steals: 3 }, { steals: 1 }], 4],
+  ['crowns', [{ crowns: 2 }, { crowns: 1 }], 3],
+  ['bestComeback', [{ comeback: 800 }, { comeback: 200 }], 800],
+  ['ramadanGames', [{ at: Date.parse('2026-03-01T21:00:00+03:00') }, {}], 1],
+  ['eidGames', [{ at: Date.parse('2026-03-20T21:00:00+03:00') }, { at: Date.parse('2026-05-27T21:00:00+03:00') }], 2],
+  ['nationalDayGames', [{ at: Date.parse('2026-02-26T00:30:00+03:00') }, {}], 1],
+  [
+    'winterGames',
+    [{ at: Date.parse('2026-12-01T00:30:00+03:00') }, { at: Date.parse('2026-03-01T00:30:00+03:00') }],
+    1,
+  ],
 ] as const)('counts %s over games [BADGE-1]', (metric, games, reached) => {
   const totals = after(...games);
   expect(totals[metric]).toBe(reached);
@@ -166,4 +183,10 @@ it('knows whether a change of a rule grants sessions, more or fewer of them [BAD
   expect(changesGrants(rule, { ...rule }, 15)).toBe(false);
   expect(changesGrants(null, off, 15)).toBe(false);
   expect(changesGrants(null, rule, 20)).toBe(false);
+});
+
+it('reads totals of an earlier release, whose missing ones start at 0 [BADGE-1]', () => {
+  const { totalSteals: _steals, ...earlier } = after({ steals: 2 }, {});
+  expect(readTotals(earlier)).toEqual({ ...after({ steals: 2 }, {}), totalSteals: 0 });
+  expect(addPlayedGame(readTotals(earlier), played({ steals: 1 })).totalSteals).toBe(1);
 });

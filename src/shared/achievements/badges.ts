@@ -4,7 +4,13 @@ import { metrics } from './totals.ts';
 import type { Metric } from './totals.ts';
 
 /** What a badge is drawn with; the drawings are the page's. */
-export const emblems = ['lantern', 'dhow', 'falcon', 'pearl', 'palm', 'dallah', 'star', 'sadu'] as const;
+export const emblems = [
+  ...(['lantern', 'dhow', 'falcon', 'pearl', 'palm', 'dallah', 'star', 'sadu'] as const),
+  ...(['lamp', 'cup', 'tiles', 'flame', 'comet', 'crown', 'beads', 'sun', 'loom'] as const),
+  ...(['hook', 'dive', 'chest', 'key', 'book', 'compass', 'globe', 'carpet', 'towers'] as const),
+  ...(['wave', 'sunrise', 'peak', 'coffee', 'tent', 'door', 'hourglass', 'diamond'] as const),
+  ...(['crescent', 'gift', 'flag', 'campfire'] as const),
+] as const;
 export type Emblem = (typeof emblems)[number];
 export const badgeColors = ['saffron', 'coral', 'turquoise', 'violet', 'lime'] as const;
 export type BadgeColor = (typeof badgeColors)[number];

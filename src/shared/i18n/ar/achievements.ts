@@ -90,6 +90,42 @@ export const achievements = {
         other: `العب ${count} فئة مختلفة`,
       }),
     fullBoards: (count: number) => `أكمل اللوحة كلها، في ${games(count)}`,
+    bestAnswerStreak: (count: number) =>
+      pluralAr(count, {
+        zero: 'أصب جوابًا',
+        one: 'أصب جوابًا واحدًا',
+        two: 'أصب جوابين متتاليين',
+        few: `أصب ${count} أجوبة متتالية في لعبة واحدة`,
+        many: `أصب ${count} جوابًا متتاليًا في لعبة واحدة`,
+        other: `أصب ${count} جواب متتالٍ في لعبة واحدة`,
+      }),
+    bestDayStreak: (count: number) =>
+      count === 1 ? 'العب يومًا' : count === 2 ? 'العب يومين متتاليين' : `العب ${days(count)} متتالية`,
+    bestWeekStreak: (count: number) =>
+      count === 1 ? 'العب أسبوعًا' : count === 2 ? 'العب أسبوعين متتاليين' : `العب ${weeks(count)} متتالية`,
+    totalSteals: (count: number) =>
+      pluralAr(count, {
+        zero: 'اسرق سؤالًا',
+        one: 'اسرق سؤالًا واحدًا',
+        two: 'اسرق سؤالين',
+        few: `اسرق ${count} أسئلة في كل ألعابك`,
+        many: `اسرق ${count} سؤالًا في كل ألعابك`,
+        other: `اسرق ${count} سؤال في كل ألعابك`,
+      }),
+    crowns: (count: number) =>
+      pluralAr(count, {
+        zero: 'كن ملك فئة',
+        one: 'كن ملك فئة مرة واحدة',
+        two: 'كن ملك فئة مرتين',
+        few: `كن ملك فئة ${count} مرات`,
+        many: `كن ملك فئة ${count} مرة`,
+        other: `كن ملك فئة ${count} مرة`,
+      }),
+    bestComeback: (count: number) => `فُز بعد تأخر بفارق ${points(count)}`,
+    ramadanGames: (count: number) => `العب في رمضان ${games(count)}`,
+    eidGames: (count: number) => `العب في أيام العيد ${games(count)}`,
+    nationalDayGames: (count: number) => `العب في 25 أو 26 فبراير ${games(count)}`,
+    winterGames: (count: number) => `العب في الشتاء ${games(count)}`,
   },
   /** Why sessions were granted. */
   reasons: {

@@ -225,6 +225,8 @@ export const play = {
   },
 
   result: {
+    recalled: 'ألقاب الليلة وحكايتها',
+    skip: 'تخطَّ العرض',
     title: 'انتهت الأسئلة',
     endedEarly: 'أنهيتم اللعبة',
     winner: (name: string) => `الفوز لفريق ${team(name)}`,

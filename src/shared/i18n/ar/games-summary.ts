@@ -2,6 +2,24 @@ import { pluralAr } from '../catalogue.ts';
 import { named, signed } from '../named.ts';
 
 const team = (name: string) => named(name, 'ar');
+const points = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتين',
+    few: `${count} نقاط`,
+    many: `${count} نقطة`,
+    other: `${count} نقطة`,
+  });
+const tiles = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا خانات',
+    one: 'خانة واحدة',
+    two: 'خانتان',
+    few: `${count} خانات`,
+    many: `${count} خانة`,
+    other: `${count} خانة`,
+  });
 
 /** After a game, and the lists of games. */
 export const summary = {
@@ -23,8 +41,16 @@ export const summary = {
   share: 'شارك النتيجة',
   download: 'نزّل الصورة',
   shareTitle: 'نتيجتنا في سِراج',
-  sharing: 'نجهّز الصورة…',
   shareFailed: 'لم نستطع تجهيز الصورة.',
+  picture: {
+    format: 'مقاس الصورة',
+    formats: { portrait: 'للمنشورات', tall: 'للحالة والقصص' },
+    share: 'شاركها',
+    saved: 'حفظنا الصورة على جهازك',
+    notShared: 'لم تصل الصورة. جرّب حفظها.',
+    alt: (title: string) => `صورة النتيجة: ${title}`,
+    invitation: 'دوركم! العبوا معنا',
+  },
   all: 'كل ألعابك',
   feedback: 'أرسل ملاحظة',
 
@@ -82,6 +108,44 @@ export const summary = {
     broughtNothing: 'بلا نقاط',
   },
   tieBreak: { title: 'سؤال الحسم' },
+  honours: {
+    title: 'ألقاب الليلة',
+    streak: 'سلسلة لا تنقطع',
+    streakOf: (count: number) =>
+      pluralAr(count, {
+        zero: 'بلا أجوبة متتالية',
+        one: 'جواب صحيح واحد',
+        two: 'جوابان صحيحان متتاليان',
+        few: `${count} أجوبة صحيحة متتالية`,
+        many: `${count} جوابًا صحيحًا متتاليًا`,
+        other: `${count} جواب صحيح متتالٍ`,
+      }),
+    steals: 'صيّادو الفرص',
+    stealsOf: (count: number) =>
+      pluralAr(count, {
+        zero: 'بلا سرقات',
+        one: 'سرقة واحدة',
+        two: 'سرقتان ناجحتان',
+        few: `${count} سرقات ناجحة`,
+        many: `${count} سرقة ناجحة`,
+        other: `${count} سرقة ناجحة`,
+      }),
+    comeback: 'عودة الأبطال',
+    comebackOf: (deficit: number) => `قلبوا فارق ${points(deficit)}`,
+    category: (name: string) => `ملوك «${name}»`,
+    categoryOf: (count: number) => `${tiles(count)} لهم`,
+  },
+  story: {
+    title: 'حكاية الليلة',
+    swing: 'نقطة التحوّل',
+    swingOf: (name: string, tile: string, turn: number) => `${team(name)} في السؤال ${turn}: ${tile}`,
+    steal: 'أجمل سرقة',
+    stealOf: (name: string, tile: string) => `${team(name)}: ${tile}`,
+    hardest: 'أصعب خانة',
+    hardestOf: (tile: string) => `${tile}، لم يصبها أحد`,
+    crowns: 'ملوك الفئات',
+    crown: (name: string, categories: readonly string[]) => `${team(name)}: ${categories.join('، ')}`,
+  },
 
   active: {
     title: 'ألعابك الجارية',

@@ -32,6 +32,19 @@ export const achievements: Shape<typeof ar> = {
     mostInADay: (count) => `Play ${games(count)} in one day`,
     categories: (count) => pluralEn(count, { one: 'Play one category', other: `Play ${count} different categories` }),
     fullBoards: (count) => `Finish the whole board, in ${games(count)}`,
+    bestAnswerStreak: (count) =>
+      pluralEn(count, { one: 'Get an answer right', other: `Get ${count} answers in a row right in one game` }),
+    bestDayStreak: (count) => pluralEn(count, { one: 'Play on one day', other: `Play on ${count} days in a row` }),
+    bestWeekStreak: (count) => pluralEn(count, { one: 'Play in one week', other: `Play in ${count} weeks in a row` }),
+    totalSteals: (count) =>
+      pluralEn(count, { one: 'Steal a question', other: `Steal ${count} questions over all your games` }),
+    crowns: (count) =>
+      pluralEn(count, { one: 'Be champions of a category', other: `Be champions of a category ${count} times` }),
+    bestComeback: (count) => `Win after being ${points(count)} behind`,
+    ramadanGames: (count) => `Play ${games(count)} in Ramadan`,
+    eidGames: (count) => `Play ${games(count)} in the days of Eid`,
+    nationalDayGames: (count) => `Play ${games(count)} on 25 or 26 February`,
+    winterGames: (count) => `Play ${games(count)} in winter`,
   },
   reasons: {
     'nth-game': (count) => `For your game number ${count}`,

@@ -201,6 +201,8 @@ export const play = {
   },
 
   result: {
+    recalled: 'Titles and story of the night',
+    skip: 'Skip the show',
     title: 'That was the last question',
     endedEarly: 'You ended the game',
     winner: (name) => `${team(name)} win`,

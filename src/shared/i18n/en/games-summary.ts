@@ -23,8 +23,16 @@ export const summary = {
   share: 'Share the result',
   download: 'Download the picture',
   shareTitle: 'Our result in Siraj',
-  sharing: 'Making the picture…',
   shareFailed: "We couldn't make the picture.",
+  picture: {
+    format: 'Size of the picture',
+    formats: { portrait: 'For a post', tall: 'For a story' },
+    share: 'Share it',
+    saved: 'The picture is saved on your device',
+    notShared: "The picture didn't go out. Try saving it.",
+    alt: (title) => `Picture of the result: ${title}`,
+    invitation: 'Your turn! Come and play',
+  },
   all: 'All your games',
   feedback: 'Send feedback',
 
@@ -75,6 +83,29 @@ export const summary = {
     broughtNothing: 'No points',
   },
   tieBreak: { title: 'The decider' },
+  honours: {
+    title: 'Titles of the night',
+    streak: 'On a roll',
+    streakOf: (count) => pluralEn(count, { one: '1 right answer', other: `${count} right answers in a row` }),
+    steals: 'Chance catchers',
+    stealsOf: (count) => pluralEn(count, { one: '1 steal', other: `${count} steals` }),
+    comeback: 'The great comeback',
+    comebackOf: (deficit) =>
+      `Came back from ${pluralEn(deficit, { one: '1 point', other: `${deficit} points` })} behind`,
+    category: (name) => `Champions of ${name}`,
+    categoryOf: (count) => pluralEn(count, { one: '1 tile won', other: `${count} tiles won` }),
+  },
+  story: {
+    title: 'The story of the night',
+    swing: 'The turning point',
+    swingOf: (name, tile, turn) => `${team(name)} at question ${turn}: ${tile}`,
+    steal: 'The best steal',
+    stealOf: (name, tile) => `${team(name)}: ${tile}`,
+    hardest: 'The hardest tile',
+    hardestOf: (tile) => `${tile}, which nobody got`,
+    crowns: 'Category champions',
+    crown: (name, categories) => `${team(name)}: ${categories.join(', ')}`,
+  },
 
   active: {
     title: 'Games in play',

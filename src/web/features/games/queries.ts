@@ -6,6 +6,7 @@ import { replay } from '#shared/games/log.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
+import type { Game } from '#shared/games/state.ts';
 import { summarize, type Summary } from '#shared/games/summary.ts';
 import { call, isUnanswered } from '../../lib/api-client.ts';
 import { createStepStore, type KeptGame, type StepStore } from '../../lib/step-store.ts';
@@ -15,6 +16,7 @@ import { snapshotOf } from './engine/snapshot.ts';
 export interface FinishedGame {
   readonly pack: Pack;
   readonly endedEarly: boolean;
+  readonly finishedAt: number;
   readonly summary: Summary;
   /** For a message about it. */
   readonly gameState: GameStateAsRead;
@@ -42,11 +44,18 @@ export function finishedGameQuery(gameId: string, uid: string) {
 function finishedGame(pack: Pack, commands: readonly Command[]): FinishedGame {
   const game = replay(pack, commands);
   if (!game.ok) throw new Error(`the log doesn't replay: ${game.refusal.code}`);
+  return summaryOfGame(game.value);
+}
+
+/** What the summary page shows of a game that this page has played to its end. */
+export function summaryOfGame(game: Game): FinishedGame {
+  const { pack, state } = game;
   return {
     pack,
-    endedEarly: game.value.state.endedEarly,
-    summary: summarize(pack, game.value.state),
-    gameState: snapshotOf(game.value),
+    endedEarly: state.endedEarly,
+    finishedAt: state.finishedAt ?? game.lastAt,
+    summary: summarize(pack, state),
+    gameState: snapshotOf(game),
   };
 }
 

@@ -66,7 +66,7 @@ function BadgeItem({ badge }: { badge: OwnBadge }) {
             {missing.map(({ metric, atLeast, reached }) => (
               <li key={metric}>
                 {words.conditions[metric](atLeast)} ·{' '}
-                <bdi className="text-saffron-text">{words.progress(reached, atLeast)}</bdi>
+                <bdi className="whitespace-nowrap text-saffron-text">{words.progress(reached, atLeast)}</bdi>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { Act } from '#shared/games/commands.ts';
 import { isErrorCode } from '#shared/errors.ts';
@@ -22,6 +23,7 @@ import { snapshotOf } from '../engine/snapshot.ts';
 import { GameContextProvider, type GameContextValue } from '../hooks/game-context.tsx';
 import { useGame } from '../hooks/use-game.ts';
 import { usePackMedia } from '../hooks/use-pack-media.ts';
+import { finishedGameQuery, summaryOfGame } from '../queries.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useSupport } from '../hooks/use-support.ts';
 import { useTimeUp } from '../hooks/use-time-up.ts';
@@ -47,18 +49,20 @@ function OpenGame({ gameId, uid, Support }: { gameId: string; uid: string; Suppo
     );
   }
   if (view.status === 'loading' || engine === null) return <PageLoader />;
-  return <PlayGame ready={view} engine={engine} gameId={gameId} Support={Support} />;
+  return <PlayGame ready={view} engine={engine} gameId={gameId} uid={uid} Support={Support} />;
 }
 
 function PlayGame({
   ready,
   engine,
   gameId,
+  uid,
   Support,
 }: {
   ready: ReadyGame;
   engine: GameEngine;
   gameId: string;
+  uid: string;
   Support: SupportSlot;
 }) {
   const text = useText().games.play.tools;
@@ -76,6 +80,7 @@ function PlayGame({
   useWakeLock();
   const isMediaKept = usePackMedia(ready.game.pack);
   useReadiness({ isKept, isMediaKept });
+  useSummaryReady(ready.game, uid);
   if (state.phase === 'finished' || ready.outcome !== 'open')
     return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
   const [branch] = ready.branches;
@@ -109,6 +114,17 @@ const leaving: ReadonlySet<Act['type']> = new Set(['pick', 'choose', 'reveal', '
 /** Before the button is removed: removing one in focus makes the browser compute styles in the middle of the change. */
 function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** Passes the finished game to the summary page, so that its result appears at once. */
+function useSummaryReady(game: ReadyGame['game'], uid: string): void {
+  const queries = useQueryClient();
+  const { phase } = game.state;
+  // Before the effect that navigates. Stale, so that the page still asks the server.
+  useLayoutEffect(() => {
+    if (phase === 'finished')
+      queries.setQueryData(finishedGameQuery(game.pack.gameId, uid).queryKey, summaryOfGame(game), { updatedAt: 0 });
+  }, [game, phase, queries, uid]);
 }
 
 function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: () => void): GameContextValue {

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
+import { honoursOf, storyOf } from '#shared/games/honours.ts';
 import { teamOf } from '#shared/games/pack.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { usePlayer } from '../../../lib/session.ts';
 import type { SupportDialogProps, SupportSlot } from '../../../lib/support-slot.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { launchConfetti } from '../../../ui/confetti.ts';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadFailure } from '../components/frame/load-failure.tsx';
+import { MomentList, TitleList } from '../components/honours/honour-lists.tsx';
 import { CategoryPoints, TeamFigures } from '../components/summary/figures.tsx';
-import { Podium } from '../components/summary/podium.tsx';
+import { Ranking } from '../components/summary/ranking.tsx';
 import { QuestionList } from '../components/summary/question-list.tsx';
+import { Section } from '../components/summary/section.tsx';
 import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
 import { ShareButton } from '../components/summary/share-button.tsx';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 
-const winnersConfetti = 180;
 /** The two secondary actions share a line on a phone, so that achievements stay visible. */
 const besideOnPhone = 'max-sm:px-3.5 max-sm:text-base';
 
@@ -34,7 +35,8 @@ export function GameSummaryPage({ Support, Earned }: Slots) {
   const text = useText();
   const uid = usePlayer()?.uid ?? '';
   const { data, error, refetch } = useQuery(finishedGameQuery(gameId, uid));
-  if (error) return <LoadFailure title={text.games.summary.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailure title={text.games.summary.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SummarySkeleton />;
   return <Result gameId={gameId} Support={Support} Earned={Earned} {...data} />;
 }
@@ -49,6 +51,7 @@ function Result({
   pack,
   summary,
   endedEarly,
+  finishedAt,
   gameState,
 }: FinishedGame & Slots & { gameId: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -56,7 +59,6 @@ function Result({
   const words = text.games.summary;
   const names = summary.winners.map((index) => teamOf(pack, index).name);
   const title = names.length === 1 && names[0] !== undefined ? words.winner(names[0]) : words.shared(names);
-  useEffect(() => launchConfetti(winnersConfetti), []);
   return (
     <div className="page-width grid gap-[clamp(1rem,2.6vmin,2rem)] py-6">
       <header className="grid justify-items-center gap-4 text-center">
@@ -65,12 +67,12 @@ function Result({
           {words.played(summary.openedTiles, summary.tiles)}
           {endedEarly && ` · ${words.endedEarly}`}
         </p>
-        <Podium pack={pack} summary={summary} />
+        <Ranking pack={pack} summary={summary} />
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">
             {words.again}
           </ButtonLink>
-          <ShareButton pack={pack} summary={summary} title={title} />
+          <ShareButton pack={pack} summary={summary} title={title} finishedAt={finishedAt} />
           <span className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history" className={besideOnPhone}>
               {words.all}
@@ -87,6 +89,9 @@ function Result({
         </Suspense>
       </RegionBoundary>
       <div className="grid gap-[clamp(1rem,2.6vmin,2rem)] lg:grid-cols-2">
+        <RegionBoundary name="Honours">
+          <Honours pack={pack} summary={summary} />
+        </RegionBoundary>
         <RegionBoundary name="ScoreCourse">
           <ScoreCourse pack={pack} summary={summary} />
         </RegionBoundary>
@@ -115,6 +120,28 @@ function Result({
         {...asked}
       />
     </div>
+  );
+}
+
+/** Titles of honour and the story; neither for a game in which nothing was awarded or missed. */
+function Honours({ pack, summary }: Pick<FinishedGame, 'pack' | 'summary'>) {
+  const words = useText().games.summary;
+  const hasTitles = honoursOf(pack, summary).length > 0;
+  const { swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
+  const hasStory = swing !== null || bestSteal !== null || hardest !== null || crowns.length > 0;
+  return (
+    <>
+      {hasTitles && (
+        <Section title={words.honours.title}>
+          <TitleList pack={pack} played={summary} />
+        </Section>
+      )}
+      {hasStory && (
+        <Section title={words.story.title}>
+          <MomentList pack={pack} played={summary} />
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { drumRollSeconds } from '#shared/games/sounds/finale.ts';
 import type { SoundName } from '#shared/games/sounds/sounds.ts';
 import { hasRunOut } from '#shared/games/clock.ts';
 import type { Pack } from '#shared/games/pack.ts';
@@ -26,14 +25,14 @@ export function cuesOf(before: Game, now: Game): readonly Cue[] {
   if (before.pack.gameId !== now.pack.gameId || steps <= 0 || steps > maxStepsAtOnce) return [];
   if (depthOf(now.future) > depthOf(before.future)) return [cue('undo')];
   if (before.future !== null && before.future.top.state === now.state) return [];
-  return [...turnCues(before, now), ...finaleCues(before, now)];
+  return [...turnCues(before, now), ...endCues(before, now)];
 }
 
 /** The cues that may be heard: a question of a quiet category has none. */
 export function audibleCues(cues: readonly Cue[], before: Game, now: Game): readonly Cue[] {
   const open = before.state.question ?? now.state.question;
   if (open === null || !isQuietQuestion(now.pack, open)) return cues;
-  return cues.filter(({ name }) => name === 'drumRoll' || name === 'fanfare');
+  return cues.filter(({ name }) => name === 'fanfare');
 }
 
 /** True where a question is asked without music, sounds and the device's voice. */
@@ -141,15 +140,10 @@ function isStreak({ turns }: GameState, teamIndex: number | null): boolean {
   return run > 0 && run % streakLength === 0;
 }
 
-function finaleCues(before: Game, now: Game): readonly Cue[] {
-  const [was, is] = [before.state, now.state];
-  const hasWinner = winners(now.pack, is).length === 1;
-  if (is.phase === 'result' && was.phase !== 'result') {
-    const afterMs = is.turns.length > was.turns.length ? pausesMs.award : 0;
-    const roll = cue('drumRoll', afterMs);
-    return hasWinner ? [roll, cue('fanfare', afterMs + drumRollSeconds * 1000 + 150)] : [roll];
-  }
+/** The end has its own sounds, with its show (`use-finale.ts`); a shared victory sounds when it is accepted. */
+function endCues({ state: was }: Game, { pack, state: is }: Game): readonly Cue[] {
+  const hasWinner = winners(pack, is).length === 1;
   if (is.tieBreak !== null && was.tieBreak !== null && is.tieBreak !== was.tieBreak)
-    return tieBreakOpen(is) || !hasWinner ? [cue('commit')] : [cue('fanfare')];
+    return tieBreakOpen(is) || !hasWinner ? [cue('commit')] : [];
   return is.phase === 'finished' && was.phase !== 'finished' && !hasWinner ? [cue('fanfare')] : [];
 }

@@ -1,39 +1,45 @@
 import { teamOf, type Pack } from '#shared/games/pack.ts';
 import { UserText } from '../../../../ui/value.tsx';
-import { Points } from '../frame/points.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ScoreReel } from './score-reel.tsx';
 import styles from './stands.module.css';
 
 interface StandsProps {
   readonly pack: Pack;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+  /** The number of teams on the screen, from the last place on. */
+  readonly shown: number;
+  /** Whether the winners' names are still to come. */
+  readonly isNameHidden: boolean;
 }
 
-/** Teams on steps as high as their scores; the winner rises last, in the middle. */
-export function Stands({ pack, scores, winners }: StandsProps) {
+/** Teams on steps as high as their scores, the winner in the middle. */
+export function Stands({ pack, scores, winners, shown, isNameHidden }: StandsProps) {
   const ranked = rankTeams(scores, winners);
   return (
     <ol className={styles.stands}>
       {standInRow(ranked).map((teamIndex) => {
         const team = teamOf(pack, teamIndex);
-        const rank = ranked.indexOf(teamIndex);
+        const isShown = ranked.indexOf(teamIndex) >= ranked.length - shown;
+        const isWinner = winners.includes(teamIndex);
         return (
-          <li key={teamIndex} data-team={team.color}>
-            <TeamEmblem emblem={team.emblem} />
-            <UserText className={styles.name}>{team.name}</UserText>
-            <div
-              className={classNames('team-weave', styles.step)}
-              style={{
-                '--height': winners.includes(teamIndex) ? 100 : stepHeight(scores, teamIndex),
-                '--order': ranked.length - 1 - rank,
-              }}
-            >
-              <b>
-                <Points value={scores[teamIndex] ?? 0} />
-              </b>
-            </div>
+          <li key={teamIndex} data-team={team.color} data-nameless={(isWinner && isNameHidden) || undefined}>
+            {isShown && (
+              <>
+                <TeamEmblem emblem={team.emblem} />
+                <UserText className={styles.name}>{team.name}</UserText>
+                <div
+                  className={classNames('team-weave', styles.step)}
+                  style={{ '--height': isWinner ? 100 : stepHeight(scores, teamIndex) }}
+                >
+                  <b>
+                    <ScoreReel value={scores[teamIndex] ?? 0} />
+                  </b>
+                </div>
+              </>
+            )}
           </li>
         );
       })}

@@ -1,0 +1,152 @@
+import { QRCodeCanvas } from 'qrcode.react';
+import { useEffect, useRef, useState } from 'react';
+import { teamOf } from '#shared/games/pack.ts';
+import { directions } from '#shared/i18n/catalogue.ts';
+import { formatDate } from '#shared/i18n/format.ts';
+import { useLanguage, useText } from '../../../../lib/language.ts';
+import { saveBlob } from '../../../../lib/save-file.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioCards } from '../../../../ui/choice.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
+import { useTitles } from '../honours/use-titles.ts';
+import type { ShareProps } from './share-button.tsx';
+import { drawResult, pictureFormats, pictureSizes, type PictureContent, type PictureFormat } from './share-picture.ts';
+
+interface Picture {
+  readonly format: PictureFormat;
+  readonly file: File;
+  readonly url: string;
+}
+
+/** The picture of a result in two sizes, made on this device: shared by the system's sheet, or saved. */
+export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () => void }) {
+  const text = useText().games.summary;
+  const [format, setFormat] = useState<PictureFormat>('portrait');
+  const code = useRef<HTMLCanvasElement>(null);
+  const { picture, hasFailed } = usePicture(result, format, code);
+  const canShare = picture !== null && canShareFile(picture.file);
+  const share = async (file: File) => {
+    try {
+      await navigator.share({ files: [file], title: text.shareTitle });
+      onClose();
+    } catch (error) {
+      // Closing the device's own share sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        showToast({ title: text.picture.notShared, variant: 'destructive' });
+    }
+  };
+  const save = (file: File) => {
+    saveBlob(file.name, file);
+    showToast({ id: 'picture', title: text.picture.saved });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      className="text-start"
+      title={text.share}
+      actions={
+        picture !== null && (
+          <>
+            <Button variant={canShare ? 'quiet' : 'primary'} icon="download" onClick={() => save(picture.file)}>
+              {text.download}
+            </Button>
+            {canShare && (
+              <Button icon="share" onClick={() => void share(picture.file)}>
+                {text.picture.share}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <RadioCards
+        label={text.picture.format}
+        value={format}
+        onChange={setFormat}
+        options={pictureFormats.map((value) => ({ value, label: text.picture.formats[value] }))}
+      />
+      <Alert message={hasFailed ? text.shareFailed : undefined} />
+      <div className="grid justify-items-center" aria-busy={picture === null && !hasFailed}>
+        {picture === null ? (
+          !hasFailed && <Skeleton className="h-[46dvh] w-60 max-w-full" />
+        ) : (
+          <img
+            src={picture.url}
+            alt={text.picture.alt(result.title)}
+            width={pictureSizes[picture.format].width}
+            height={pictureSizes[picture.format].height}
+            className="h-[46dvh] w-auto max-w-full rounded-2xl object-contain"
+          />
+        )}
+      </div>
+      <QRCodeCanvas
+        ref={code}
+        value={window.location.origin}
+        size={400}
+        level="M"
+        bgColor="#ffffff"
+        fgColor="#0b1628"
+        hidden
+      />
+    </Dialog>
+  );
+}
+
+function usePicture(result: ShareProps, format: PictureFormat, code: React.RefObject<HTMLCanvasElement | null>) {
+  const contentOf = usePictureContent(result);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [failedFormat, setFailedFormat] = useState<PictureFormat | null>(null);
+  const latest = useRef(contentOf);
+  useEffect(() => {
+    latest.current = contentOf;
+  });
+  useEffect(() => {
+    let url: string | null = null;
+    let isCurrent = true;
+    const draw = async (canvas: HTMLCanvasElement) => {
+      const blob = await drawResult(latest.current(canvas), format);
+      if (!isCurrent) return;
+      url = URL.createObjectURL(blob);
+      setPicture({ format, url, file: new File([blob], `siraj-${format}.png`, { type: 'image/png' }) });
+    };
+    if (code.current)
+      draw(code.current).catch(() => {
+        if (isCurrent) setFailedFormat(format);
+      });
+    return () => {
+      isCurrent = false;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [format, code]);
+  return { picture: picture?.format === format ? picture : null, hasFailed: failedFormat === format };
+}
+
+function usePictureContent({ pack, summary, title, finishedAt }: ShareProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const titles = useTitles(pack, summary);
+  const ranked = [...summary.teams].sort((one, other) => one.place - other.place || other.score - one.score);
+  return (code: HTMLCanvasElement): PictureContent => ({
+    brand: text.shell.brand,
+    title,
+    date: formatDate(finishedAt, language),
+    teams: ranked.map(({ teamIndex, score, place }) => {
+      const { name, color } = teamOf(pack, teamIndex);
+      const honour = titles.find((each) => each.teamIndex === teamIndex)?.name ?? '';
+      return { name, color, honour, isWinner: place === 1, score: score < 0 ? `−${-score}` : String(score) };
+    }),
+    invitation: text.games.summary.picture.invitation,
+    address: window.location.host,
+    code,
+    direction: directions[language],
+  });
+}
+
+function canShareFile(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
