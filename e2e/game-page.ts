@@ -24,7 +24,7 @@ export class GamePage {
     const clear = page.getByRole('button', { name: words.categories.clear, exact: true });
     if (categories.length === 0)
       await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
-    else if (await clear.isVisible()) await clear.click();
+    else if (await clear.isEnabled()) await clear.click();
     for (const name of categories) await page.getByRole('button', { name }).first().click();
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();

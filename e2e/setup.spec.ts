@@ -45,9 +45,12 @@ test('colours and emblems are chosen in a dialog, and nothing on the page moves'
   await enterAsVerified(page);
   await page.goto('/game');
   const words = catalogues.ar.games.setup;
-  const second = page.getByRole('textbox', { name: words.teams.name }).last();
-  await second.scrollIntoViewIfNeeded();
-  const before = await second.boundingBox();
+  const [first, second] = [
+    page.getByRole('textbox', { name: words.teams.name }).first(),
+    page.getByRole('textbox', { name: words.teams.name }).last(),
+  ];
+  const distance = async () => ((await second.boundingBox())?.y ?? 0) - ((await first.boundingBox())?.y ?? 0);
+  const before = await distance();
   await page.getByRole('button', { name: words.teams.lookOf(words.teams.names[0] ?? '') }).click();
   const dialog = page.getByRole('dialog');
   for (const choice of await dialog.getByRole('radio').all()) {
@@ -60,7 +63,7 @@ test('colours and emblems are chosen in a dialog, and nothing on the page moves'
   await dialog.getByRole('radio', { name: words.colors.violet }).check();
   await dialog.getByRole('radio', { name: words.emblems.dhow }).check();
   await dialog.getByRole('button', { name: words.done, exact: true }).click();
-  expect(await second.boundingBox()).toEqual(before);
+  expect(await distance()).toBe(before);
 });
 
 test("a host's marks are on their other device, and no proposal contains a hidden category [SETUP-1]", async ({
@@ -126,15 +129,23 @@ test('a whole set-up with the arrows and the OK key of a television', async ({ p
   // The first press goes to what is missing.
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: words.categories.surprise, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: words.tray.label }).getByRole('button')).toHaveCount(6);
   await page.keyboard.press('ArrowDown');
-  await walk('ArrowDown', page.getByRole('textbox', { name: words.teams.name }).first());
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#setup-categories :focus')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#setup-categories :focus')).toHaveCount(0);
   await walk('ArrowDown', page.getByRole('button', { name: words.rules.title }));
   await page.keyboard.press('Enter');
-  await walk('ArrowDown', page.getByRole('dialog').getByRole('button', { name: words.done, exact: true }));
+  const choices = page.getByRole('radio', { name: words.rules.choices });
+  await walk('ArrowDown', page.getByRole('radio', { name: words.rules.open }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(choices).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(choices).toBeChecked();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await walk('ArrowUp', page.getByRole('button', { name: words.categories.surprise, exact: true }));
-  await page.keyboard.press('Enter');
   await walk('ArrowDown', start(page));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);

@@ -223,7 +223,7 @@ describe('setting a game up', () => {
     expect(chosen()).toEqual(second.slice(1));
   });
 
-  it('puts favourites first and hidden categories on a shelf of their own, and takes a mark back that was not stored [SETUP-1]', async () => {
+  it('puts favourites first and hidden categories on a separate shelf, and takes a mark back that was not stored [SETUP-1]', async () => {
     let isAway = false;
     const page = await openSetup(
       Object.fromEntries([

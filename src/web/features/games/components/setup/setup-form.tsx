@@ -74,7 +74,8 @@ export function SetupForm({ first, categories, isAgain, lastDraft, played }: Set
         isSorting={isSorting}
         onSort={() => setSorting(!isSorting)}
         onSurprise={surprise}
-        onClear={draft.categoryIds.length === 0 ? undefined : () => change({ ...draft, categoryIds: [] })}
+        canClear={draft.categoryIds.length > 0}
+        onClear={() => change({ ...draft, categoryIds: [] })}
       />
       <CategoryShelves
         categories={categories}

@@ -1,6 +1,7 @@
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from './setup-head.module.css';
 
@@ -14,27 +15,28 @@ interface SetupHeadProps {
   readonly isSorting: boolean;
   readonly onSort: () => void;
   readonly onSurprise: () => void;
-  /** Absent while nothing is chosen. */
-  readonly onClear: (() => void) | undefined;
+  /** Something is chosen. */
+  readonly canClear: boolean;
+  readonly onClear: () => void;
 }
 
 /** Title and what can be done with the catalogue. */
 export function SetupHead(props: SetupHeadProps) {
-  const { lead, missing, isIncomplete, search, onSearch, isSorting, onSort, onSurprise, onClear } = props;
+  const { lead, missing, isIncomplete, search, onSearch, isSorting, onSort, onSurprise, canClear, onClear } = props;
   const text = useText().games.setup;
   const words = text.categories;
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <h1 className="text-3xl">{text.title}</h1>
-        <p className="text-quiet">{lead}</p>
+        <h1 className="text-[1.75rem] leading-tight">{text.title}</h1>
+        <p className="text-[0.95em] leading-snug text-quiet">{lead}</p>
       </div>
       <p
         aria-live="polite"
         className={classNames('pill', isIncomplete ? 'text-danger' : missing === 0 ? 'text-success' : '')}
       >
         {isIncomplete && <Icon name="error" />}
-        {missing === 0 ? words.complete : words.remaining(missing)}
+        {words.remaining(missing)}
       </p>
       <div className={styles.tools}>
         <input
@@ -51,18 +53,21 @@ export function SetupHead(props: SetupHeadProps) {
           icon="sparkles"
           onClick={onSurprise}
           disabled={isSorting}
+          className="max-sm:grow"
           data-first={missing > 0 ? '' : undefined}
         >
           {words.surprise}
         </Button>
-        <Button variant="quiet" icon={isSorting ? 'check' : 'star'} aria-pressed={isSorting} onClick={onSort}>
-          {isSorting ? text.done : words.sort}
+        <Button
+          variant="quiet"
+          icon={isSorting ? 'check' : 'star'}
+          aria-pressed={isSorting}
+          className={styles.sort}
+          onClick={onSort}
+        >
+          <span className="max-sm:sr-only">{isSorting ? text.done : words.sort}</span>
         </Button>
-        {onClear !== undefined && (
-          <Button variant="bare" onClick={onClear}>
-            {words.clear}
-          </Button>
-        )}
+        <IconButton icon="trash" label={words.clear} title={words.clear} disabled={!canClear} onClick={onClear} />
       </div>
     </header>
   );
