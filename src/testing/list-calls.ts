@@ -224,7 +224,6 @@ export function listCalls({
   add('player', accountsApi.getReferral);
   add('player', gamesApi.listGames, [{}, { outcome: 'finished' }]);
   add('player', gamesApi.getLastSetup);
-  add('player', questionsApi.listCategories);
   add('player', purchaseApi.listPurchases);
   add('player', redeemCodeApi.listOwn);
   add('player', notificationsApi.list);

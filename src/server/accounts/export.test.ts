@@ -19,7 +19,7 @@ it('exports all data of a person, and nothing of others [USER-4]', async () => {
   game.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'سؤال من خارج اللوحة' });
   await game.send();
   const { referralCode } = await player.call(accountsApi.getReferral, {});
-  const [id = ''] = sampleCategoryIds;
+  const [id] = sampleCategoryIds;
   await player.call(questionsApi.markCategory, { id, mark: 'favourite' });
   const other = await app.verified();
   await startHosted(app, other);
