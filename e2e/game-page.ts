@@ -19,11 +19,20 @@ export class GamePage {
     const words = this.text.games.setup;
     const { page } = this;
     await page.goto('/game');
+    await expect(page.locator('button[type=submit]')).toBeVisible();
     if (options.length === 'short') await page.getByRole('radio', { name: words.length.short }).check();
+    const clear = page.getByRole('button', { name: words.categories.clear, exact: true });
+    if (categories.length === 0)
+      await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
+    else if (await clear.isEnabled()) await clear.click();
     for (const name of categories) await page.getByRole('button', { name }).first().click();
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
-    if (options.mode === 'choices') await page.getByRole('radio', { name: words.rules.choices }).check();
+    if (options.mode === 'choices') {
+      await page.getByRole('button', { name: words.rules.title }).click();
+      await page.getByRole('radio', { name: words.rules.choices }).check();
+      await page.getByRole('dialog').getByRole('button', { name: words.done, exact: true }).click();
+    }
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
     await expect(this.button(this.text.games.play.wheel.spin)).toBeVisible();

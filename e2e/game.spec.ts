@@ -322,6 +322,7 @@ test("another user's game is not found, and at balance 0 the way leads to the st
   for (let game = 0; game < 3; game += 1) await gamePage.setUp(game === 0 ? categories : [], {});
   const url = page.url();
   await page.goto('/game');
+  await gamePage.button(gamePage.text.games.setup.categories.surprise).click();
   await page.locator('button[type=submit]').click();
   await page.getByRole('dialog').getByRole('link', { name: gamePage.text.games.setup.noSessions.toStore }).click();
   await expect(page).toHaveURL(/\/store$/);

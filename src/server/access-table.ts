@@ -86,8 +86,11 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /functions/me-central1/deleteOwnAccount': { doors: signedIn },
 
   'GET /api/categories': { doors: anyone },
+  // A category of the catalogue, and always the caller's own mark.
+  'POST /api/categories/{id}/mark': { doors: verified, theirs: 'holder' },
   'POST /api/games': { doors: verified },
   'GET /api/games': { doors: verified },
+  'GET /api/games/last-setup': { doors: verified },
   'GET /api/games/{id}': hiddenGame(),
   'POST /api/games/{id}/commands': hiddenGame({
     ...device,

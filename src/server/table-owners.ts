@@ -24,6 +24,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'question_figures',
     'pictures',
     'seen_questions',
+    'category_marks',
   ],
   games: ['games', 'game_packs', 'game_commands', 'game_branches', 'game_writers', 'answer_codes'],
   achievements: ['play_totals', 'badges', 'earned_badges', 'reward_rules', 'reward_grants'],

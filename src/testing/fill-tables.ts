@@ -38,11 +38,23 @@ const heavyGames = { abandoned: 20, open: 150 } as const;
 const finishedByHeavy = (games: number) => Math.max(3000, Math.round(games * 0.052));
 const yearDays = 365;
 
+const teams = [
+  { name: 'الصقور', color: 'coral', emblem: 'falcon', players: [] },
+  { name: 'اللؤلؤ', color: 'turquoise', emblem: 'pearl', players: [] },
+];
+/** As much of a pack as lists and the last set-up read. */
+const pack = JSON.stringify({
+  length: 'full',
+  answerMode: 'open',
+  questionTimeMs: 60_000,
+  stealTimeMs: 30_000,
+  sound: true,
+  hostTeamIndex: 0,
+  teams,
+  categories: [],
+});
 const card = JSON.stringify({
-  teams: [
-    { name: 'الصقور', color: 'coral', emblem: 'falcon', players: [] },
-    { name: 'اللؤلؤ', color: 'turquoise', emblem: 'pearl', players: [] },
-  ],
+  teams,
   categoryNames: [
     { ar: 'جغرافيا', en: 'Geography' },
     { ar: 'تاريخ', en: 'History' },
@@ -142,7 +154,7 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        else ${at} - interval '30 minutes' * (${heavyEnded + heavyGames.open} - n) - interval '1 minute' end as begun
        from ${numbers(heavyEnded + heavyGames.open)}) game`,
     `insert into game_packs (game_id, pack, card, question_ids)
-     select id, '{}', '${card}',
+     select id, '${pack}', '${card}',
        (select array_agg('bank-question-' || (hashtext(id) & 1023) + k) from generate_series(1, 73) k) from games`,
     `insert into game_commands (game_id, line, seq, id, payload, device_id, received_at)
      select id, 0, k, 'command-' || k, '{}', 'device', created_at from games, generate_series(1, 2) k`,

@@ -224,6 +224,7 @@ export function listCalls({
   add('player', providerApi.listIdentities);
   add('player', accountsApi.getReferral);
   add('player', gamesApi.listGames, [{}, { outcome: 'finished' }]);
+  add('player', gamesApi.getLastSetup);
   add('player', purchaseApi.listPurchases);
   add('player', redeemCodeApi.listOwn);
   add('player', notificationsApi.list);

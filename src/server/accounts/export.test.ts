@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { questionsApi } from '#shared/questions/api.ts';
 import { openCells, startHosted } from '#testing/hosted-game.ts';
+import { sampleCategoryIds } from '#testing/sample-content.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -17,8 +19,11 @@ it('exports all data of a person, and nothing of others [USER-4]', async () => {
   game.step({ type: 'adjust', teamIndex: 0, points: 100, reason: 'سؤال من خارج اللوحة' });
   await game.send();
   const { referralCode } = await player.call(accountsApi.getReferral, {});
+  const [id] = sampleCategoryIds;
+  await player.call(questionsApi.markCategory, { id, mark: 'favourite' });
   const other = await app.verified();
   await startHosted(app, other);
+  await other.call(questionsApi.markCategory, { id, mark: 'hidden' });
   const data = await player.call(accountsApi.exportMe, {}, { 'user-agent': 'Phone' });
   expect(data).toMatchObject({
     exportedAt: app.clock.now(),
@@ -40,6 +45,7 @@ it('exports all data of a person, and nothing of others [USER-4]', async () => {
       },
     ],
     seenQuestions: 1,
+    categoryMarks: [{ category: id, mark: 'favourite' }],
   });
   expect(JSON.stringify(data)).toContain('سؤال من خارج اللوحة');
   expect(JSON.stringify(data)).not.toContain(other.user.uid);

@@ -234,3 +234,39 @@ it('asks a page that is older than the rules of a game to reload, when it opens 
   await app.database.query.updateTable('games').set({ outcome: 'finished' }).where('id', '=', id).execute();
   expect(await host.errorOf(gamesApi.getSummary, { id, rulesVersion })).toMatchObject(refused);
 });
+
+it('returns what the latest game was set up with, however that game ended, and only to its host [SETUP-2]', async () => {
+  const lastSetup = async (by: TestUser) => (await by.call(gamesApi.getLastSetup, {})).setup;
+  expect(await lastSetup(host)).toBeNull();
+  const first = await startHosted(app, host, { length: 'short', answerMode: 'choices' });
+  await openCells(first, 12);
+  await first.play({ type: 'finish' });
+  expect(await lastSetup(host)).toMatchObject({ length: 'short', answerMode: 'choices' });
+  app.clock.moveBy(1000);
+  const second = sampleSetup({
+    length: 'full',
+    teams: [
+      { name: 'أهل البحر', players: ['نورة'], color: 'lime', emblem: 'dhow' },
+      { name: 'أهل البر', players: ['فهد'], color: 'violet', emblem: 'oryx' },
+    ],
+    hostTeamIndex: 1,
+    questionTimeSeconds: 90,
+    stealTimeSeconds: null,
+    sound: false,
+  });
+  await host.call(gamesApi.startGame, second);
+  expect(await lastSetup(host)).toEqual({
+    length: 'full',
+    answerMode: 'open',
+    questionTimeMs: 90_000,
+    stealTimeMs: null,
+    sound: false,
+    hostTeamIndex: 1,
+    teams: [
+      { name: 'أهل البحر', players: ['نورة'], color: 'lime', emblem: 'dhow' },
+      { name: 'أهل البر', players: ['فهد'], color: 'violet', emblem: 'oryx' },
+    ],
+    categoryIds: second.categoryIds,
+  });
+  expect(await lastSetup(await app.verified())).toBeNull();
+});

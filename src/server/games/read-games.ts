@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { GameRecord, gamesApi } from '#shared/games/api.ts';
+import type { GameRecord, gamesApi, LastSetup } from '#shared/games/api.ts';
 import { answerCodeOf, openSecret, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -95,6 +95,28 @@ export async function listGames(deps: GameDeps, hostId: string, wish: Wish<'list
     nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.placed_at.getTime(), id: last.id }) : null,
     hasMore,
   };
+}
+
+/** What the host's latest game was set up with; null before the first. Reads the newest of each outcome, by the index. */
+export async function getLastSetup({ database }: GameDeps, hostId: string): Promise<LastSetup | null> {
+  const { rows } = await sql<{ setup: LastSetup }>`
+    select jsonb_build_object(
+      'length', pack -> 'length', 'answerMode', pack -> 'answerMode', 'questionTimeMs', pack -> 'questionTimeMs',
+      'stealTimeMs', pack -> 'stealTimeMs', 'sound', pack -> 'sound', 'hostTeamIndex', pack -> 'hostTeamIndex',
+      'teams', pack -> 'teams', 'categoryIds', jsonb_path_query_array(pack, '$.categories[*].id')
+    ) as setup
+    from (values ('open'), ('finished'), ('abandoned')) as ended (outcome)
+    cross join lateral (
+      select id, created_at from games
+      where games.host_id = ${hostId} and games.outcome = ended.outcome
+      order by games.created_at desc, games.id desc
+      limit 1
+    ) as latest
+    join game_packs on game_packs.game_id = latest.id
+    order by latest.created_at desc, latest.id desc
+    limit 1
+  `.execute(database.query);
+  return rows[0]?.setup ?? null;
 }
 
 const storedText = localizedText(1000);

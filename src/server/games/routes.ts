@@ -6,7 +6,7 @@ import { endGame, returnSession } from './admin/end-game.ts';
 import { getHostedGame, listHostedGames } from './admin/read-games.ts';
 import { chooseBranch } from './choose-branch.ts';
 import type { GameDeps } from './deps.ts';
-import { getAnswer, getGame, getSummary, listGames } from './read-games.ts';
+import { getAnswer, getGame, getLastSetup, getSummary, listGames } from './read-games.ts';
 import { sendCommands } from './send-commands.ts';
 import { startGame } from './start-game.ts';
 import { takeLease } from './take-lease.ts';
@@ -16,6 +16,7 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
     startGame(deps, caller.user.uid, idempotencyKey, input),
   );
   mount(server, gamesApi.listGames, ({ input, caller }) => listGames(deps, caller.user.uid, input));
+  mount(server, gamesApi.getLastSetup, async ({ caller }) => ({ setup: await getLastSetup(deps, caller.user.uid) }));
   mount(
     server,
     gamesApi.getGame,

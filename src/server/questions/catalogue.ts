@@ -27,7 +27,7 @@ export interface CatalogueDeps {
 /** The catalogue, kept in memory until the bank changes, in whichever process. */
 export interface Catalogue {
   readonly forVisitors: () => Promise<StoredAnswer<{ items: Category[] }>>;
-  /** With the fresh games left for this host. */
+  /** With the fresh games left and the marks of this host. */
   readonly forHost: (userId: string) => Promise<WrittenAnswer<{ items: Category[] }>>;
   /** Call it after each commit that changes the bank. */
   readonly bankChanged: () => void;
@@ -36,6 +36,8 @@ export interface Catalogue {
 interface Bank {
   /** The JSON of each category, without its last brace. */
   readonly opened: readonly string[];
+  /** The id of each category, in the same order. */
+  readonly ids: readonly string[];
   readonly answer: StoredAnswer<{ items: Category[] }>;
   /** Active questions by slot: one for each category and value, in order. */
   readonly counts: readonly number[];
@@ -51,7 +53,7 @@ export function createCatalogue({ database, clock, cellsPerValue, publishChange,
   listen((change) => {
     if (change === bankChange) forget();
   });
-  const findSeen = seenLookup(database);
+  const findOwn = ownLookup(database);
   const read = () => {
     const started = readBank(database, clock);
     // A failed reading isn't kept.
@@ -71,9 +73,10 @@ export function createCatalogue({ database, clock, cellsPerValue, publishChange,
   return {
     forVisitors: async () => (await bank()).answer,
     async forHost(userId) {
-      const [{ opened, counts, slotOf }, seen] = await Promise.all([bank(), findSeen(userId)]);
+      const [{ opened, ids, counts, slotOf }, own] = await Promise.all([bank(), findOwn(userId)]);
       const unseen = [...counts];
-      for (const questionId of seen?.split(' ') ?? []) {
+      const marks = marksIn(own?.marks);
+      for (const questionId of own?.seen?.split(' ') ?? []) {
         const slot = slotOf.get(questionId);
         if (slot !== undefined) unseen[slot] = (unseen[slot] ?? 0) - 1;
       }
@@ -81,7 +84,8 @@ export function createCatalogue({ database, clock, cellsPerValue, publishChange,
         const first = index * tileValues.length;
         const left = unseen.slice(first, first + tileValues.length);
         const [full, short] = [gamesLeft(left, cellsPerValue.full), gamesLeft(left, cellsPerValue.short)];
-        return `${category},"gamesLeft":{"full":${full},"short":${short}}}`;
+        const mark = marks.get(ids[index] ?? '');
+        return `${category},"gamesLeft":{"full":${full},"short":${short}}${mark === undefined ? '' : `,"mark":"${mark}"`}}`;
       });
       return new WrittenAnswer(`{"items":[${items.join(',')}]}`);
     },
@@ -93,14 +97,31 @@ export function createCatalogue({ database, clock, cellsPerValue, publishChange,
   };
 }
 
-/** The ids of the questions that an account has seen, by spaces: one value, since rows cost the driver more. */
-function seenLookup(database: Database): (userId: string) => Promise<string | null> {
-  const find = database.prepare<{ user_id: string; ids: string }>(
-    sql<{ user_id: string; ids: string }>`
-      select user_id, string_agg(question_id, ' ') as ids from seen_questions where user_id = any(${[]}::text[]) group by user_id
+/** What an account has seen and marked, each as one value by spaces, since rows cost the driver more. */
+interface Own {
+  readonly seen: string | null;
+  /** "category mark category mark …" */
+  readonly marks: string | null;
+}
+
+function ownLookup(database: Database): (userId: string) => Promise<Own | null> {
+  const find = database.prepare<Own & { user_id: string }>(
+    sql<Own & { user_id: string }>`
+      select user_id,
+        (select string_agg(question_id, ' ') from seen_questions seen where seen.user_id = host.user_id) as seen,
+        (select string_agg(category_id || ' ' || mark, ' ') from category_marks marked where marked.user_id = host.user_id) as marks
+      from unnest(${[]}::text[]) as host (user_id)
     `.compile(database.query),
   );
-  return batchByTurn(async (userIds) => new Map((await find(userIds)).map(({ user_id, ids }) => [user_id, ids])));
+  return batchByTurn(async (userIds) => new Map((await find(userIds)).map((own) => [own.user_id, own])));
+}
+
+/** Marks by category. */
+function marksIn(marks: string | null | undefined): ReadonlyMap<string, string> {
+  const words = marks?.split(' ') ?? [];
+  const found = new Map<string, string>();
+  for (let place = 0; place + 1 < words.length; place += 2) found.set(words[place] ?? '', words[place + 1] ?? '');
+  return found;
 }
 
 async function readBank({ query }: Database, clock: Clock): Promise<Bank> {
@@ -141,5 +162,12 @@ async function readBank({ query }: Database, clock: Clock): Promise<Bank> {
     for (const questionId of questionIds) slotOf.set(questionId, slot);
   }
   const opened = categories.map((category) => JSON.stringify(category).slice(0, -1));
-  return { opened, answer: new StoredAnswer({ items: categories }), counts, slotOf, readAt };
+  return {
+    opened,
+    ids: categories.map(({ id }) => id),
+    answer: new StoredAnswer({ items: categories }),
+    counts,
+    slotOf,
+    readAt,
+  };
 }

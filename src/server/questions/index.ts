@@ -1,6 +1,7 @@
 /**
  * Questions: the bank that the files under content/ fill and the staff change, its pictures, and what each account has
- * seen. Owns categories, questions with their versions, updates and figures, pictures, seen_questions and content_state;
+ * seen and marked. Owns categories, questions with their versions, updates and figures, pictures, seen_questions, category_marks and
+ * content_state;
  * offers the view category_names to all domains.
  * Games draw from it with their own transaction; an open question is seen for good (docs/rules.md,
  * "Pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
@@ -19,7 +20,7 @@ import { mountAdminRoutes } from './admin-routes.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
-import { countSeen, eraseUser, findPlace, markSeen } from './queries.ts';
+import { countSeen, eraseUser, findPlace, listMarks, markSeen } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
@@ -65,7 +66,10 @@ export function createQuestions(deps: QuestionDeps): Questions {
     countPlayed,
     countReport,
     eraseUser,
-    exportUser: async (tx, userId) => ({ seenQuestions: await countSeen(tx, userId) }),
+    exportUser: async (tx, userId) => ({
+      seenQuestions: await countSeen(tx, userId),
+      categoryMarks: await listMarks(tx, userId),
+    }),
     findPlace: (questionId) => findPlace(database, questionId),
   };
 }

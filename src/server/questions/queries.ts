@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { CategoryMark } from '#shared/questions/api.ts';
 import type { TileValue } from '#shared/questions/schema.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { CategoryCard } from './draw.ts';
 
@@ -25,9 +27,39 @@ export async function findPlace(
   return { category, value };
 }
 
-/** Forgets what an account has seen. */
+/** Forgets what an account has seen and marked. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('seen_questions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('category_marks').where('user_id', '=', userId).execute();
+}
+
+/** Stores the host's mark of a category, or removes it; questions/category-not-found. */
+export async function markCategory(
+  { query }: Database,
+  userId: string,
+  { id, mark }: { id: string; mark: CategoryMark | null },
+): Promise<void> {
+  const category = await query.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
+  if (category === undefined) throw new AppError('questions/category-not-found');
+  if (mark === null) {
+    await query.deleteFrom('category_marks').where('user_id', '=', userId).where('category_id', '=', id).execute();
+    return;
+  }
+  await query
+    .insertInto('category_marks')
+    .values({ user_id: userId, category_id: id, mark })
+    .onConflict((conflict) => conflict.columns(['user_id', 'category_id']).doUpdateSet({ mark }))
+    .execute();
+}
+
+/** The categories that an account has marked. */
+export async function listMarks(tx: Tx, userId: string): Promise<{ category: string; mark: CategoryMark }[]> {
+  return tx
+    .selectFrom('category_marks')
+    .select(['category_id as category', 'mark'])
+    .where('user_id', '=', userId)
+    .orderBy('category_id')
+    .execute();
 }
 
 /** How many questions an account has seen. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CategoryMark } from '#shared/questions/api.ts';
 import type { QuestionDraft, QuestionOrigin, QuestionStatus, VersionAct } from '#shared/questions/draft.ts';
 import type { CategoryFile, Collection, Question, TileValue } from '#shared/questions/schema.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
@@ -89,5 +90,6 @@ declare module '../platform/database/tables.ts' {
     };
     pictures: { hash: string; svg: string };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
+    category_marks: { user_id: string; category_id: string; mark: CategoryMark };
   }
 }

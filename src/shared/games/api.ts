@@ -40,6 +40,20 @@ export const gameRecordSchema = z.object({
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
 
+/** What a game was set up with, to set up the next one. */
+export const lastSetupSchema = packSchema
+  .pick({
+    length: true,
+    answerMode: true,
+    questionTimeMs: true,
+    stealTimeMs: true,
+    sound: true,
+    hostTeamIndex: true,
+    teams: true,
+  })
+  .extend({ categoryIds: z.array(z.string()) });
+export type LastSetup = z.infer<typeof lastSetupSchema>;
+
 export const leaseSchema = z.object({ deviceId: z.string(), expiresAt: instant });
 
 export const branchSchema = z.object({
@@ -84,6 +98,15 @@ export const gamesApi = {
       cursor: z.string().max(200).optional(),
     }),
     output: z.object({ items: z.array(gameRecordSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
+    errors: [],
+  }),
+  getLastSetup: contract({
+    method: 'GET',
+    path: '/api/games/last-setup',
+    access: 'verified',
+    summary: "Teams, rules and categories of the caller's latest game, however it ended; null before the first.",
+    input: z.strictObject({}),
+    output: z.object({ setup: lastSetupSchema.nullable() }),
     errors: [],
   }),
   getGame: contract({

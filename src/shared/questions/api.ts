@@ -4,6 +4,10 @@ import { collections } from './schema.ts';
 
 const text = z.object({ ar: z.string(), en: z.string() });
 
+/** What a host says of a category for their own set-up: shown first, or left out. */
+export const categoryMarks = ['favourite', 'hidden'] as const;
+export type CategoryMark = (typeof categoryMarks)[number];
+
 /** A category's card. */
 export const categorySchema = z.object({
   id: z.string(),
@@ -15,6 +19,8 @@ export const categorySchema = z.object({
   questions: z.number().int(),
   /** Fresh games left for this host, by length of game; absent for visitors. */
   gamesLeft: z.object({ full: z.number().int(), short: z.number().int() }).optional(),
+  /** This host's mark; absent without one. */
+  mark: z.enum(categoryMarks).optional(),
 });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -23,9 +29,18 @@ export const questionsApi = {
     method: 'GET',
     path: '/api/categories',
     access: 'anyone',
-    summary: 'The catalogue; signed in, with the fresh games left in each category.',
+    summary: "The catalogue; signed in, with the fresh games left and the caller's mark of each category.",
     input: z.strictObject({}),
     output: z.object({ items: z.array(categorySchema) }),
     errors: [],
+  }),
+  markCategory: contract({
+    method: 'POST',
+    path: '/api/categories/{id}/mark',
+    access: 'verified',
+    summary: "Makes a category one of the caller's favourites or hidden ones, or removes the mark by null.",
+    input: z.strictObject({ id: z.string().max(64), mark: z.enum(categoryMarks).nullable() }),
+    output: z.object({ mark: z.enum(categoryMarks).nullable() }),
+    errors: ['questions/category-not-found'],
   }),
 };

@@ -4,7 +4,7 @@ import { pluralAr } from '../catalogue.ts';
 export const setup = {
   title: 'لعبة جديدة',
   lead: 'اختر الفئات، وسمِّ الفرق، وابدأ السهرة.',
-  againLead: 'الفرق جاهزة كما كانت. بقي أن تختار فئات جديدة.',
+  againLead: 'الفرق كما كانت، والفئات جديدة. ابدأ، أو بدّل ما شئت.',
   loadFailed: 'لم نستطع تحميل الفئات.',
 
   length: {
@@ -13,13 +13,11 @@ export const setup = {
     fullHint: '6 فئات و36 سؤالًا',
     short: 'لعبة قصيرة',
     shortHint: '4 فئات و12 سؤالًا',
-    cost: 'اللعبة الكاملة والقصيرة تأخذ كل منهما جلسة واحدة من رصيدك.',
+    price: 'القصيرة تأخذ جلسة واحدة، مثل الكاملة.',
   },
 
   categories: {
     title: 'الفئات',
-    chosen: (chosen: number, of: number) => `${chosen} من ${of}`,
-    chosenLabel: (chosen: number, of: number) => `اخترت ${chosen} من ${of}`,
     remaining: (count: number) =>
       pluralAr(count, {
         zero: 'اكتملت الفئات',
@@ -32,8 +30,14 @@ export const setup = {
     search: 'ابحث عن فئة',
     nothingFound: 'لا فئة بهذا الاسم.',
     none: 'لا فئات بعد.',
-    complete: 'اكتملت فئاتك. أزل واحدة إن أردت غيرها.',
-    surprise: 'اختر لي',
+    surprise: 'فاجئنا',
+    surprised: (names: readonly string[]) => `اخترنا لكم: ${names.join('، ')}`,
+    sort: 'المفضلة والمخفية',
+    sortHint: 'النجمة تقدّم الفئة، والعين تخفيها فلا نقترحها عليكم.',
+    favour: (name: string) => `${name} من المفضلة`,
+    hide: (name: string) => `أخفِ ${name}`,
+    marked: { favourite: 'مفضّلاتكم', hidden: 'المخفية' },
+    markFailed: 'لم نحفظ ذلك.',
     collections: 'المجموعات',
     all: 'الكل',
     clear: 'أفرغ الاختيار',
@@ -47,6 +51,12 @@ export const setup = {
         other: `بقيت ${count} لعبة جديدة`,
       }),
   },
+  tray: {
+    label: 'فئات لعبتكم',
+    empty: (place: number) => `المكان ${place} خالٍ`,
+    remove: (name: string) => `أزل ${name}`,
+  },
+  done: 'تم',
   collections: {
     general: 'منوعات',
     gulf: 'خليجيات',
@@ -74,7 +84,8 @@ export const setup = {
     team: (number: number) => `الفريق ${number}`,
     names: ['الصقور', 'اللؤلؤ', 'النخيل', 'النجوم'] as readonly string[],
     name: 'اسم الفريق',
-    look: 'اللون والشعار',
+    last: 'فرق المرة الماضية',
+    lookOf: (name: string) => `لون ${name} وشعاره`,
     color: 'لون الفريق ونسيجه',
     emblem: 'شعار الفريق',
     players: 'اللاعبون',
@@ -112,6 +123,8 @@ export const setup = {
     seconds: (count: number) => `${count} ثانية`,
     noLimit: 'بلا وقت',
     noSteal: 'بلا سرقة',
+    stealIn: (count: number) => `السرقة ${count} ثانية`,
+    silent: 'بلا أصوات',
     sound: 'أصوات اللعبة',
     soundHint: 'لكل خطوة صوتها، ودقّات حين يضيق الوقت',
   },

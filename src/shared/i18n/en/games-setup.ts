@@ -4,7 +4,7 @@ import type { setup as ar } from '../ar/games-setup.ts';
 export const setup = {
   title: 'New game',
   lead: 'Pick the categories, name the teams, and let the evening begin.',
-  againLead: 'Your teams are ready as they were. All that is left is to pick new categories.',
+  againLead: 'The same teams, and fresh categories. Start, or change whatever you like.',
   loadFailed: "We couldn't load the categories.",
 
   length: {
@@ -13,20 +13,24 @@ export const setup = {
     fullHint: '6 categories, 36 questions',
     short: 'Short game',
     shortHint: '4 categories, 12 questions',
-    cost: 'A full and a short game each take one session from your balance.',
+    price: 'A short game takes one session, like a full one.',
   },
 
   categories: {
     title: 'Categories',
-    chosen: (chosen, of) => `${chosen} of ${of}`,
-    chosenLabel: (chosen, of) => `${chosen} of ${of} chosen`,
     remaining: (count) =>
       count === 0 ? 'All chosen' : pluralEn(count, { one: '1 category to go', other: `${count} categories to go` }),
     search: 'Search categories',
     nothingFound: 'No category by that name.',
     none: 'No categories yet.',
-    complete: 'You have them all. Take one off to choose another.',
-    surprise: 'Choose for me',
+    surprise: 'Surprise us',
+    surprised: (names) => `We picked: ${names.join(', ')}`,
+    sort: 'Favourites and hidden',
+    sortHint: 'The star puts a category first. The eye hides it, and we never suggest it.',
+    favour: (name) => `${name}: a favourite`,
+    hide: (name) => `Hide ${name}`,
+    marked: { favourite: 'Your favourites', hidden: 'Hidden' },
+    markFailed: "That wasn't saved.",
     collections: 'Collections',
     all: 'All',
     clear: 'Clear',
@@ -35,6 +39,12 @@ export const setup = {
         ? 'All seen: the longest-unseen come back'
         : pluralEn(count, { one: '1 fresh game left', other: `${count} fresh games left` }),
   },
+  tray: {
+    label: 'Categories of your game',
+    empty: (place) => `Place ${place} is empty`,
+    remove: (name) => `Remove ${name}`,
+  },
+  done: 'Done',
   collections: {
     general: 'A bit of everything',
     gulf: 'The Gulf',
@@ -54,7 +64,8 @@ export const setup = {
     team: (number) => `Team ${number}`,
     names: ['Falcons', 'Pearls', 'Palms', 'Stars'],
     name: 'Team name',
-    look: 'Colour and emblem',
+    last: "Last time's teams",
+    lookOf: (name) => `Colour and emblem of ${name}`,
     color: 'Team colour and weave',
     emblem: 'Team emblem',
     players: 'Players',
@@ -92,6 +103,8 @@ export const setup = {
     seconds: (count) => `${count} seconds`,
     noLimit: 'No limit',
     noSteal: 'No steals',
+    stealIn: (count) => `steals in ${count} seconds`,
+    silent: 'no sounds',
     sound: 'Game sounds',
     soundHint: 'Each step has its sound, and the last seconds tick',
   },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
@@ -27,10 +27,24 @@ const game = {
   winners: [],
 };
 
-it('has one clear action, and says what an account brings', async () => {
-  await renderPage(<HomePage />);
+it('leads a visitor to sign up, on the way to the set-up, and keeps where they were going', async () => {
+  const page = await renderPage(<HomePage />);
+  await waitFor(() => {
+    for (const start of screen.getAllByRole('link', { name: 'ابدأ اللعب' }))
+      expect(start.getAttribute('href')).toBe('/auth/register');
+  });
+  await userEvent.click(screen.getAllByRole('link', { name: 'ابدأ اللعب' })[0]!);
+  expect(page.keptOrigin()).toBe('/game');
+});
+
+it('leads a host to the set-up', async () => {
+  await renderPage(<HomePage />, { user: testUser() });
   const [start] = await screen.findAllByRole('link', { name: 'ابدأ اللعب' });
   expect(start?.getAttribute('href')).toBe('/game');
+});
+
+it('says what an account brings', async () => {
+  await renderPage(<HomePage />);
   expect(screen.getAllByText('3 جلسات لعب هدية مع كل حساب جديد').length).toBeGreaterThan(0);
 });
 

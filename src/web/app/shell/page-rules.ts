@@ -9,6 +9,11 @@ export function hasBars(pathname: string): boolean {
   return !bare.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
+/** Set-up is one screen, and its start is at the bottom. */
+export function hasFooter(pathname: string): boolean {
+  return hasBars(pathname) && matchPath(paths.newGame.pattern, pathname) === null;
+}
+
 /** No other message during a payment. */
 const till = [`${paths.checkout.pattern}/*`];
 

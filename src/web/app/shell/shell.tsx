@@ -17,7 +17,7 @@ import { Footer } from './footer.tsx';
 import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
-import { hasAnnouncements, hasBars, hasToastsAtTop } from './page-rules.ts';
+import { hasAnnouncements, hasBars, hasFooter, hasToastsAtTop } from './page-rules.ts';
 import { EarlyInput } from './early-input.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useRemoteControl } from './use-remote-control.ts';
@@ -105,7 +105,7 @@ function OpenSite() {
             </Suspense>
           </ErrorScreen>
         </main>
-        {withBars && <Footer />}
+        {hasFooter(pathname) && <Footer />}
       </div>
       {withBars && (
         <RegionBoundary name="welcome" isSilent>

@@ -13,6 +13,7 @@ const focusable = [
 
 /** Selectors of the next step of a screen, best first. */
 const nextSteps = [
+  '[data-first]',
   'button[data-option]:not([aria-disabled])',
   'button[data-award]',
   '[data-primary]:not(:disabled)',
@@ -76,7 +77,19 @@ function nextOf(from: HTMLElement, all: readonly HTMLElement[], direction: Direc
 }
 
 function focusablesOf(scope: HTMLElement): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
+  return [...scope.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => isReachable(element) && isInSight(element),
+  );
+}
+
+/** False for what a list has scrolled away, unless the focus is in that list. */
+function isInSight(element: HTMLElement): boolean {
+  const list = element.closest('[data-scrolls]');
+  if (list === null || list.contains(document.activeElement)) return true;
+  const box = element.getBoundingClientRect();
+  const middle = (box.top + box.bottom) / 2;
+  const { top, bottom } = list.getBoundingClientRect();
+  return middle >= top && middle <= bottom;
 }
 
 function isReachable(element: HTMLElement): boolean {

@@ -70,13 +70,38 @@ it('leaves Back to the browser where no dialog is open', () => {
   expect(press('BrowserBack')).toBe(false);
 });
 
-it('leaves sideways arrows to a text that is being edited, and both ways out of an empty field', () => {
-  lay('<button id="a" data-at="100 0"></button><input id="c" value="نورة" data-at="0 0">');
+it('leaves sideways arrows to a text that is being edited, until its end', () => {
+  lay('<button id="a" data-at="100 0"></button><input id="c" value="Noura" data-at="0 0">');
   focus('c');
+  const field = document.querySelector('input');
+  field?.setSelectionRange(2, 2);
   expect(press('ArrowRight')).toBe(false);
-  document.querySelector('input')?.setAttribute('value', '');
+  field?.setSelectionRange(5, 5);
   expect(press('ArrowRight')).toBe(true);
   expect(lit()).toBe('a');
+});
+
+it('reads the end of an Arabic text on its left', () => {
+  lay('<button id="a" data-at="0 0"></button><input id="c" value="نورة" style="direction: rtl" data-at="100 0">');
+  focus('c');
+  const field = document.querySelector('input');
+  field?.setSelectionRange(0, 0);
+  expect(press('ArrowLeft')).toBe(false);
+  field?.setSelectionRange(4, 4);
+  expect(press('ArrowLeft')).toBe(true);
+  expect(lit()).toBe('a');
+});
+
+it('passes over what a list has scrolled away, unless the focus is in the list', () => {
+  lay(`<button id="a" data-at="0 0"></button>
+       <div data-scrolls data-at="0 60"><button id="b" data-at="0 200"></button><button id="c" data-at="0 260"></button></div>
+       <button id="d" data-at="0 320"></button>`);
+  focus('a');
+  press('ArrowDown');
+  expect(lit()).toBe('d');
+  focus('b');
+  press('ArrowDown');
+  expect(lit()).toBe('c');
 });
 
 it('passes over radio buttons without choosing; OK chooses', () => {

@@ -40,7 +40,14 @@ function needsArrow(target: EventTarget | null, direction: Direction): boolean {
   if (target instanceof HTMLElement && target.isContentEditable) return true;
   if (!(target instanceof HTMLInputElement) || withoutText.has(target.type)) return false;
   if (sideways.has(target.type)) return !isVertical || target.type !== 'range';
-  return !isVertical && target.value !== '';
+  return !isVertical && !isAtEdge(target, direction);
+}
+
+/** The caret can't move further that way. */
+function isAtEdge(field: HTMLInputElement, direction: Direction): boolean {
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  const isForwards = (direction === 'right') === (getComputedStyle(field).direction !== 'rtl');
+  return start === end && start === (isForwards ? value.length : 0);
 }
 
 /** OK chooses a radio button or ticks a box, which Enter alone doesn't. */

@@ -32,5 +32,9 @@ function content(): HTMLElement | null {
 
 function isFocusLost(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.matches('#content, [inert] *, [data-covered] *');
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.matches('#content, [inert] *, [data-covered] *')
+  );
 }

@@ -38,9 +38,9 @@ const game = {
   winners: [],
 };
 
-async function openSetup(answers: Answers = {}, user = testUser()) {
+async function openSetup(answers: Answers = {}, user = testUser(), path = '/game') {
   const page = await renderPage(<SetupPage />, {
-    path: '/game',
+    path,
     user,
     answers: {
       'GET /api/categories': { body: { items: categories } },
@@ -58,17 +58,13 @@ async function chooseSix() {
 }
 
 describe('setting a game up', () => {
-  it('says beside the choice of length that both take one session [GAME-1]', async () => {
-    await openSetup();
-    expect(screen.getByText('اللعبة الكاملة والقصيرة تأخذ كل منهما جلسة واحدة من رصيدك.')).toBeTruthy();
-  });
-
-  it('shows on each card the fresh games left, by the chosen length [GAME-9]', async () => {
+  it('says on a card that few fresh games are left, by the chosen length [GAME-9]', async () => {
     await openSetup();
     expect(
       within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('شاهدتم أسئلتها كلها، فتعود الأقدم'),
     ).toBeTruthy();
     expect(within(screen.getByRole('button', { name: /علوم/ })).getByText('بقيت لعبتان جديدتان')).toBeTruthy();
+    expect(within(screen.getByRole('button', { name: /رياضة/ })).queryByText(/جديدة/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /لعبة قصيرة/ }));
     expect(within(screen.getByRole('button', { name: /جغرافيا/ })).getByText('بقيت لعبة جديدة واحدة')).toBeTruthy();
   });
@@ -165,7 +161,7 @@ describe('setting a game up', () => {
     expect(screen.getAllByText('بقيت فئة واحدة').length).toBeGreaterThan(0);
   });
 
-  it('restores the same teams and rules, with categories to choose again [GAME-1]', async () => {
+  it('arrives from "play again" with the same teams and rules and other categories, ready to start [SETUP-2]', async () => {
     const earlier = samplePack({
       setup: {
         length: 'short',
@@ -173,21 +169,130 @@ describe('setting a game up', () => {
         teams: [{ name: 'النمور', players: ['سعد', 'هيا'] }, { name: 'الغزلان' }],
       },
     });
-    await renderPage(<SetupPage />, {
-      path: `/game?again=${earlier.gameId}`,
-      user: testUser(),
-      answers: {
-        'GET /api/categories': { body: { items: categories } },
+    const played = earlier.categories.map(({ id }, index) => ({
+      ...(categories[0] as Category),
+      id,
+      name: { ar: `سابقة ${index}`, en: id },
+    }));
+    const page = await openSetup(
+      {
+        'GET /api/categories': {
+          body: { items: [...played, ...categories.map((each) => ({ ...each, gamesLeft: { full: 5, short: 5 } }))] },
+        },
         [`GET /api/games/${earlier.gameId}`]: {
           body: { game, pack: earlier, commands: [], lease: null, branches: [], now: 1 },
         },
       },
-    });
-    expect(await screen.findByText('الفرق جاهزة كما كانت. بقي أن تختار فئات جديدة.')).toBeTruthy();
+      testUser(),
+      `/game?again=${earlier.gameId}`,
+    );
+    expect(screen.getByText('الفرق كما كانت، والفئات جديدة. ابدأ، أو بدّل ما شئت.')).toBeTruthy();
     expect(screen.getAllByLabelText('اسم الفريق').map((field) => (field as HTMLInputElement).value)).toEqual([
       'النمور',
       'الغزلان',
     ]);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /خيارات/ }).checked).toBe(true);
+    await start();
+    await waitFor(() => expect(page.address()).toBe(`/game/${pack.gameId}`));
+    const body = page.sent.find(({ key }) => key === 'POST /api/games')?.body as { categoryIds: string[] };
+    expect(body).toMatchObject({ length: 'short', answerMode: 'choices', teams: [{ players: ['سعد', 'هيا'] }, {}] });
+    expect(body.categoryIds).toHaveLength(4);
+    expect(body.categoryIds.every((id) => id.startsWith('category-'))).toBe(true);
+    expect(stored.gameSetup.read()).toMatchObject({ categoryIds: [], teams: [{ name: 'النمور' }, { name: 'الغزلان' }] });
+  });
+
+  it('begins on another device with the teams of the latest game, and offers them again [SETUP-2]', async () => {
+    const { length, answerMode, questionTimeMs, stealTimeMs, sound, hostTeamIndex, teams } = pack;
+    const setup = { length, answerMode, questionTimeMs, stealTimeMs, sound, hostTeamIndex, teams, categoryIds: [] };
+    await openSetup({ 'GET /api/games/last-setup': { body: { setup } } });
+    const names = () => screen.getAllByLabelText('اسم الفريق').map((field) => (field as HTMLInputElement).value);
+    const earlier = teams.map(({ name }) => name);
+    expect(names()).toEqual(earlier);
+    expect(screen.queryByRole('button', { name: 'فرق المرة الماضية' })).toBeNull();
+    await userEvent.type(screen.getAllByLabelText('اسم الفريق')[0]!, ' الجدد');
+    await userEvent.click(screen.getByRole('button', { name: 'فرق المرة الماضية' }));
+    expect(names()).toEqual(earlier);
+  });
+
+  it('shows what "surprise us" chose, keeps what the host chose, and takes the rest back by another press [SETUP-2]', async () => {
+    const many = Array.from({ length: 13 }, (_, index): Category => ({
+      ...(categories[0] as Category),
+      id: `many-${index}`,
+      name: { ar: `فئة ${'أبجدهوزحطيكلم'.charAt(index)}`, en: `Many ${index}` },
+      gamesLeft: { full: 5, short: 5 },
+    }));
+    await openSetup({ 'GET /api/categories': { body: { items: many } } });
+    const tray = within(screen.getByRole('list', { name: 'فئات لعبتكم' }));
+    const chosen = () => tray.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await userEvent.click(screen.getByRole('button', { name: 'فئة ج' }));
+    await userEvent.click(screen.getByRole('button', { name: 'فاجئنا' }));
+    const first = chosen();
+    expect(first).toHaveLength(6);
+    expect(first[0]).toBe('أزل فئة ج');
+    expect(screen.getByText(/^اخترنا لكم: /)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'فاجئنا' }));
+    const second = chosen();
+    expect(second[0]).toBe('أزل فئة ج');
+    expect(second.slice(1).some((label) => first.slice(1).includes(label))).toBe(false);
+    await userEvent.click(tray.getByRole('button', { name: 'أزل فئة ج' }));
+    expect(chosen()).toEqual(second.slice(1));
+  });
+
+  it('puts favourites first and hidden categories on a separate shelf, and takes a mark back that was not stored [SETUP-1]', async () => {
+    let isAway = false;
+    const page = await openSetup(
+      Object.fromEntries([
+        ['POST /api/categories/category-1/mark', { body: { mark: 'hidden' } }],
+        ['POST /api/categories/category-2/mark', () => (isAway ? 'no-network' : { body: { mark: 'favourite' } })],
+      ]) as Answers,
+    );
+    const sort = () => userEvent.click(screen.getByRole('button', { name: /^(المفضلة والمخفية|تم)$/ }));
+    await sort();
+    await userEvent.click(screen.getByRole('button', { name: 'أخفِ تاريخ' }));
+    await userEvent.click(screen.getByRole('button', { name: 'علوم من المفضلة' }));
+    expect(page.sent.filter(({ key }) => key.endsWith('/mark')).map(({ body }) => body)).toEqual([
+      { mark: 'hidden' },
+      { mark: 'favourite' },
+    ]);
+    await sort();
+    const shelves = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(shelves().slice(0, 2)).toEqual(['مفضّلاتكم', 'منوعات']);
+    expect(screen.queryByRole('button', { name: /تاريخ/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'المخفية' }));
+    expect(screen.getByRole('button', { name: /تاريخ/ })).toBeTruthy();
+    isAway = true;
+    await userEvent.click(screen.getByRole('button', { name: 'الكل' }));
+    await sort();
+    await userEvent.click(screen.getByRole('button', { name: 'علوم من المفضلة' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'علوم من المفضلة' }).getAttribute('aria-pressed')).toBe('true'),
+    );
+  });
+
+  it('gives each default team the emblem and the colour of its name', async () => {
+    await openSetup();
+    await userEvent.click(screen.getByRole('radio', { name: '4 فرق' }));
+    await chooseSix();
+    const page = stored.gameSetup.read() as { teams: unknown };
+    expect(page.teams).toMatchObject([
+      { name: 'الصقور', emblem: 'falcon' },
+      { name: 'اللؤلؤ', emblem: 'pearl' },
+      { name: 'النخيل', emblem: 'palm', color: 'lime' },
+      { name: 'النجوم', emblem: 'star', color: 'violet' },
+    ]);
+  });
+
+  it('opens the players of a team if a press on start finds one of their names too long', async () => {
+    await openSetup();
+    await chooseSix();
+    await userEvent.click(screen.getByRole('button', { name: 'لون اللؤلؤ وشعاره' }));
+    await userEvent.type(screen.getByLabelText('اللاعبون'), 'اسم طويل جدًا جدًا جدًا جدًا جدًا');
+    await userEvent.click(screen.getByRole('button', { name: 'تم' }));
+    await start();
+    expect(within(screen.getByRole('dialog')).getByText('أحد الأسماء طويل. أقصاه 24 حرفًا.')).toBeTruthy();
+  });
+
+  it('says beside the choice that a short game takes a session like a full one', async () => {
+    await openSetup();
+    expect(screen.getByText('القصيرة تأخذ جلسة واحدة، مثل الكاملة.')).toBeTruthy();
   });
 });

@@ -15,6 +15,7 @@ import {
   type TeamColor,
   type TeamEmblem,
 } from '#shared/games/setup.ts';
+import type { LastSetup } from '#shared/games/api.ts';
 import type { Pack } from '#shared/games/pack.ts';
 
 /** The form state of a new game, valid or not. */
@@ -42,30 +43,42 @@ export function newDraft(teamNames: readonly string[]): Draft {
   };
 }
 
+// In the order of the default names: falcons, pearls, palms, stars.
+const defaultLooks: readonly Pick<TeamDraft, 'color' | 'emblem'>[] = [
+  { color: 'coral', emblem: 'falcon' },
+  { color: 'turquoise', emblem: 'pearl' },
+  { color: 'lime', emblem: 'palm' },
+  { color: 'violet', emblem: 'star' },
+];
+
 function newTeam(index: number, names: readonly string[]): TeamDraft {
-  return {
-    name: names[index] ?? '',
-    players: '',
-    color: teamColors[index] ?? 'coral',
-    emblem: teamEmblems[index] ?? 'falcon',
-  };
+  const look = defaultLooks[index] ?? { color: 'coral', emblem: 'falcon' };
+  return { name: names[index] ?? '', players: '', ...look };
+}
+
+/** The first default team of which nothing is taken, or a mixture of what is free. */
+function freeTeam(teams: readonly TeamDraft[], names: readonly string[]): TeamDraft {
+  const isFree = <Key extends 'name' | 'color' | 'emblem'>(key: Key, value: TeamDraft[Key]) =>
+    !teams.some((team) => team[key] === value);
+  const defaults = defaultLooks.map((_, index) => newTeam(index, names));
+  const whole = defaults.find(
+    ({ name, color, emblem }) => isFree('name', name) && isFree('color', color) && isFree('emblem', emblem),
+  );
+  const fallback = newTeam(teams.length, names);
+  return (
+    whole ?? {
+      ...fallback,
+      name: names.find((name) => isFree('name', name)) ?? fallback.name,
+      color: teamColors.find((color) => isFree('color', color)) ?? fallback.color,
+      emblem: teamEmblems.find((emblem) => isFree('emblem', emblem)) ?? fallback.emblem,
+    }
+  );
 }
 
 /** More or fewer teams; a new one gets a name, a colour and an emblem that are free. */
 export function withTeamCount(draft: Draft, count: number, names: readonly string[]): Draft {
   let teams = draft.teams.slice(0, count);
-  while (teams.length < Math.min(count, maxTeams)) {
-    const fresh = newTeam(teams.length, names);
-    teams = [
-      ...teams,
-      {
-        ...fresh,
-        name: names.find((name) => !teams.some((team) => team.name === name)) ?? fresh.name,
-        color: teamColors.find((color) => !teams.some((team) => team.color === color)) ?? fresh.color,
-        emblem: teamEmblems.find((emblem) => !teams.some((team) => team.emblem === emblem)) ?? fresh.emblem,
-      },
-    ];
-  }
+  while (teams.length < Math.min(count, maxTeams)) teams = [...teams, freeTeam(teams, names)];
   const hostTeamIndex = draft.hostTeamIndex !== null && draft.hostTeamIndex >= count ? null : draft.hostTeamIndex;
   return { ...draft, teams, hostTeamIndex };
 }
@@ -137,20 +150,37 @@ export function readDraft(kept: unknown): Draft | null {
 }
 
 /** The same teams and rules again, with categories still to be chosen. */
-export function draftFromPack(pack: Pack): Draft {
+export function draftFromEarlier(earlier: Omit<LastSetup, 'categoryIds'> | Pack): Draft {
   return {
-    length: pack.length,
+    length: earlier.length,
     categoryIds: [],
-    hostTeamIndex: pack.hostTeamIndex,
-    answerMode: pack.answerMode,
-    sound: pack.sound,
-    questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === pack.questionTimeMs) ?? null,
-    stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === pack.stealTimeMs) ?? null,
-    teams: pack.teams.map(({ name, players, color, emblem }) => ({
+    hostTeamIndex: earlier.hostTeamIndex,
+    answerMode: earlier.answerMode,
+    sound: earlier.sound,
+    questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === earlier.questionTimeMs) ?? null,
+    stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === earlier.stealTimeMs) ?? null,
+    teams: earlier.teams.map(({ name, players, color, emblem }) => ({
       name,
       color,
       emblem,
       players: players.slice(0, maxPlayers).join('، '),
     })),
   };
+}
+
+/** Whether both have the same teams, in the same order. */
+export function hasSameTeams(one: Draft, other: Draft): boolean {
+  return (
+    one.teams.length === other.teams.length &&
+    one.teams.every((team, index) => {
+      const twin = other.teams[index];
+      return (
+        twin !== undefined &&
+        team.name === twin.name &&
+        team.players === twin.players &&
+        team.color === twin.color &&
+        team.emblem === twin.emblem
+      );
+    })
+  );
 }

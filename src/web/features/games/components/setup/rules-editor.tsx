@@ -8,54 +8,51 @@ import type { Draft } from './draft.ts';
 export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const words = useText().games.setup.rules;
   return (
-    <section aria-label={words.title} className="grid gap-5">
-      <h2 className="text-2xl">{words.title}</h2>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <RadioCards
-          label={words.answerMode}
-          value={draft.answerMode}
-          onChange={(answerMode) => onChange({ ...draft, answerMode })}
-          options={[
-            { value: 'open', label: words.open, hint: words.openHint },
-            { value: 'choices', label: words.choices, hint: words.choicesHint },
-          ]}
-        />
-        <RadioCards
-          label={words.questionTime}
-          value={String(draft.questionTimeSeconds)}
-          onChange={(value) =>
-            onChange({
-              ...draft,
-              questionTimeSeconds: questionTimesSeconds.find((seconds) => String(seconds) === value) ?? null,
-            })
-          }
-          options={[
-            ...questionTimesSeconds.map((seconds) => ({ value: String(seconds), label: words.seconds(seconds) })),
-            { value: 'null', label: words.noLimit },
-          ]}
-        />
-        <RadioCards
-          label={words.stealTime}
-          value={String(draft.stealTimeSeconds)}
-          onChange={(value) =>
-            onChange({
-              ...draft,
-              stealTimeSeconds: stealTimesSeconds.find((seconds) => String(seconds) === value) ?? null,
-            })
-          }
-          options={[
-            ...stealTimesSeconds.map((seconds) => ({ value: String(seconds), label: words.seconds(seconds) })),
-            { value: 'null', label: words.noSteal },
-          ]}
-        />
-        <Switch
-          label={words.sound}
-          hint={words.soundHint}
-          checked={draft.sound}
-          onChange={(sound) => onChange({ ...draft, sound })}
-        />
-        {draft.sound && <SoundSetChoice />}
-      </div>
-    </section>
+    <div className="grid gap-5">
+      <RadioCards
+        label={words.answerMode}
+        value={draft.answerMode}
+        onChange={(answerMode) => onChange({ ...draft, answerMode })}
+        options={[
+          { value: 'open', label: words.open, hint: words.openHint },
+          { value: 'choices', label: words.choices, hint: words.choicesHint },
+        ]}
+      />
+      <RadioCards
+        label={words.questionTime}
+        value={String(draft.questionTimeSeconds)}
+        onChange={(value) =>
+          onChange({
+            ...draft,
+            questionTimeSeconds: questionTimesSeconds.find((seconds) => String(seconds) === value) ?? null,
+          })
+        }
+        options={[
+          ...questionTimesSeconds.map((seconds) => ({ value: String(seconds), label: words.seconds(seconds) })),
+          { value: 'null', label: words.noLimit },
+        ]}
+      />
+      <RadioCards
+        label={words.stealTime}
+        value={String(draft.stealTimeSeconds)}
+        onChange={(value) =>
+          onChange({
+            ...draft,
+            stealTimeSeconds: stealTimesSeconds.find((seconds) => String(seconds) === value) ?? null,
+          })
+        }
+        options={[
+          ...stealTimesSeconds.map((seconds) => ({ value: String(seconds), label: words.seconds(seconds) })),
+          { value: 'null', label: words.noSteal },
+        ]}
+      />
+      <Switch
+        label={words.sound}
+        hint={words.soundHint}
+        checked={draft.sound}
+        onChange={(sound) => onChange({ ...draft, sound })}
+      />
+      {draft.sound && <SoundSetChoice />}
+    </div>
   );
 }

@@ -1,53 +1,70 @@
-import { useId } from 'react';
-import { maxTeamNameLength, maxTeams, minTeams, teamColors, teamEmblems } from '#shared/games/setup.ts';
+import { maxTeamNameLength, maxTeams, minTeams } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
-import { RadioCards } from '../../../../ui/choice.tsx';
-import { TextField } from '../../../../ui/field.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { UserText } from '../../../../ui/value.tsx';
-import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { withColor, withTeamCount, type Draft, type Problems, type TeamDraft } from './draft.ts';
+import { Segments } from './segments.tsx';
+import { TeamBadge, TeamLookDialog } from './team-look.tsx';
+import { problemText } from './team-problem.ts';
+import styles from './team-editor.module.css';
 
 interface TeamsEditorProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly problems: Problems;
+  /** Present if the host's latest game had other teams. */
+  readonly onLastTeams: (() => void) | undefined;
+  /** Index of the team whose look is being changed. */
+  readonly openLook: number | null;
+  readonly onOpenLook: (index: number | null) => void;
 }
 
 const counts = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => minTeams + index);
 
-export function TeamsEditor({ draft, onChange, problems }: TeamsEditorProps) {
-  const text = useText();
-  const words = text.games.setup.teams;
+/** How many teams, their names and looks, and the host's own one. */
+export function TeamsEditor(props: TeamsEditorProps) {
+  const { draft, onChange, problems, onLastTeams, openLook, onOpenLook } = props;
+  const text = useText().games.setup;
+  const words = text.teams;
+  const changeTeam = (index: number, changed: TeamDraft) =>
+    onChange(
+      changed.color === draft.teams[index]?.color
+        ? { ...draft, teams: draft.teams.map((each, place) => (place === index ? changed : each)) }
+        : withColor(draft, index, changed.color),
+    );
   return (
-    <section aria-label={words.title} className="grid gap-5">
-      <h2 className="text-2xl">{words.title}</h2>
-      <RadioCards
+    <section aria-label={words.title} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl">{words.title}</h2>
+        {onLastTeams !== undefined && (
+          <Button variant="bare" icon="history" className="text-base" onClick={onLastTeams}>
+            {words.last}
+          </Button>
+        )}
+      </div>
+      <Segments
         label={words.count}
-        className="max-w-xl"
+        isLabelHidden
         value={String(draft.teams.length)}
         onChange={(count) => onChange(withTeamCount(draft, Number(count), words.names))}
         options={counts.map((count) => ({ value: String(count), label: words.countOf(count) }))}
       />
-      <div className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-2">
         {draft.teams.map((team, index) => (
-          <TeamEditor
+          <TeamRow
             key={index}
             number={index + 1}
             team={team}
-            problemOf={(field) => problemText(text.games.setup.problems, field, problems, index)}
-            onChange={(changed) =>
-              onChange(
-                changed.color === team.color
-                  ? { ...draft, teams: draft.teams.map((each, place) => (place === index ? changed : each)) }
-                  : withColor(draft, index, changed.color),
-              )
-            }
+            problem={problemText(text.problems, 'name', problems, index)}
+            onChange={(changed) => changeTeam(index, changed)}
+            onOpenLook={() => onOpenLook(index)}
           />
         ))}
-      </div>
-      <RadioCards
+      </ul>
+      <Segments
         label={words.host}
+        hint={words.hostHint}
         value={String(draft.hostTeamIndex)}
         onChange={(value) => onChange({ ...draft, hostTeamIndex: value === 'null' ? null : Number(value) })}
         options={[
@@ -58,147 +75,62 @@ export function TeamsEditor({ draft, onChange, problems }: TeamsEditorProps) {
           { value: 'null', label: words.hostOnly },
         ]}
       />
-      <p className="-mt-3 text-[0.95em] text-quiet">{words.hostHint}</p>
+      {draft.teams.map((team, index) => (
+        <TeamLookDialog
+          key={index}
+          team={team}
+          title={words.lookOf(team.name.trim() || words.team(index + 1))}
+          open={openLook === index}
+          onClose={() => onOpenLook(null)}
+          onChange={(changed) => changeTeam(index, changed)}
+          playersProblem={problemText(text.problems, 'players', problems, index)}
+        />
+      ))}
     </section>
   );
 }
 
-interface TeamEditorProps {
+interface TeamRowProps {
   readonly number: number;
   readonly team: TeamDraft;
+  readonly problem: string | undefined;
   readonly onChange: (team: TeamDraft) => void;
-  readonly problemOf: (field: 'name' | 'players') => string | undefined;
+  readonly onOpenLook: () => void;
 }
 
-function TeamEditor({ number, team, onChange, problemOf }: TeamEditorProps) {
-  const words = useText().games.setup;
+function TeamRow({ number, team, problem, onChange, onOpenLook }: TeamRowProps) {
+  const words = useText().games.setup.teams;
+  const problemId = `setup-team-${number}-problem`;
   return (
-    <fieldset data-team={team.color} className="card relative grid gap-4 overflow-hidden p-5 ps-8">
-      <span aria-hidden="true" className="team-weave absolute inset-y-0 start-0 w-3.5" />
-      <legend className="sr-only">{words.teams.team(number)}</legend>
-      <div className="flex items-end gap-3">
-        <TeamEmblem emblem={team.emblem} className="mb-1 size-12 flex-none text-team-text" />
-        <TextField
-          label={words.teams.name}
+    <li className="grid gap-1">
+      <div data-team={team.color} className={styles.row}>
+        <button
+          type="button"
+          aria-label={words.lookOf(team.name.trim() || words.team(number))}
+          aria-haspopup="dialog"
+          className={styles.look}
+          onClick={onOpenLook}
+        >
+          <TeamBadge team={team} className="size-12" />
+          <Icon name="edit" className={styles.pen} />
+        </button>
+        <input
+          aria-label={words.name}
           value={team.name}
           maxLength={maxTeamNameLength * 2}
           autoComplete="off"
-          className="grow"
-          error={problemOf('name')}
+          dir="auto"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          className="control min-w-0 grow"
           onChange={(event) => onChange({ ...team, name: event.target.value })}
         />
       </div>
-      <details className="group" open={problemOf('players') !== undefined || undefined}>
-        <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-saffron-text">
-          <Icon name="down" className="transition-transform group-open:rotate-180" />
-          {words.teams.look}
-        </summary>
-        <div className="grid gap-4 pt-2">
-          <Swatches
-            label={words.teams.color}
-            options={teamColors}
-            value={team.color}
-            name={(color) => words.colors[color]}
-            onChange={(color) => onChange({ ...team, color })}
-            draw={(color) => <span data-team={color} className="team-weave size-8 rounded-lg" />}
-          />
-          <Swatches
-            label={words.teams.emblem}
-            options={teamEmblems}
-            value={team.emblem}
-            name={(emblem) => words.emblems[emblem]}
-            onChange={(emblem) => onChange({ ...team, emblem })}
-            draw={(emblem) => <TeamEmblem emblem={emblem} className="size-7" />}
-          />
-          <TextField
-            label={words.teams.players}
-            hint={words.teams.playersHint}
-            value={team.players}
-            autoComplete="off"
-            error={problemOf('players')}
-            onChange={(event) => onChange({ ...team, players: event.target.value })}
-          />
-        </div>
-      </details>
-    </fieldset>
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className="text-[0.95em] font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </li>
   );
-}
-
-interface SwatchesProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly Value[];
-  readonly value: Value;
-  readonly name: (value: Value) => string;
-  readonly draw: (value: Value) => React.ReactNode;
-  readonly onChange: (value: Value) => void;
-}
-
-function Swatches<Value extends string>({ label, options, value, name, draw, onChange }: SwatchesProps<Value>) {
-  const group = useId();
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label
-            key={option}
-            title={name(option)}
-            className={[
-              'relative grid size-12 cursor-pointer place-items-center rounded-xl bg-well',
-              'shadow-[inset_0_0_0_1.5px_var(--edge)] has-checked:shadow-[inset_0_0_0_3px_var(--saffron-text)]',
-              'has-focus-visible:outline-3 has-focus-visible:outline-saffron-text',
-            ].join(' ')}
-          >
-            <input
-              type="radio"
-              name={group}
-              value={option}
-              checked={option === value}
-              aria-label={name(option)}
-              onChange={() => onChange(option)}
-              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-xl outline-none"
-            />
-            <span aria-hidden="true" className="pointer-events-none">
-              {draw(option)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-type ProblemWords = ReturnType<typeof useText>['games']['setup']['problems'];
-
-function problemText(
-  words: ProblemWords,
-  field: 'name' | 'players',
-  problems: Problems,
-  index: number,
-): string | undefined {
-  const [, code] =
-    Object.entries(problems).find(
-      ([path]) => path === `teams.${index}.${field}` || path.startsWith(`teams.${index}.${field}.`),
-    ) ?? [];
-  if (code === undefined) return undefined;
-  if (field === 'players')
-    return code === 'too_big'
-      ? words.playersTooMany
-      : code === 'games/name-invisible'
-        ? words.nameInvisible
-        : words.playerTooLong;
-  switch (code) {
-    case 'games/name-missing':
-    case 'too_small':
-      return words.nameMissing;
-    case 'games/name-too-long':
-    case 'too_big':
-      return words.nameTooLong;
-    case 'games/name-invisible':
-      return words.nameInvisible;
-    case 'games/name-taken':
-      return words.nameTaken;
-    default:
-      return words.unknown;
-  }
 }

@@ -6,8 +6,8 @@ const shapes: Readonly<Record<Emblem, ReactNode>> = {
   falcon: <path d="M24 9l4 5 1 5 17-7-6 9 3 1-7 5 2 2-9 3-3 2 4 8-6-3-6 3 4-8-3-2-9-3 2-2-7-5 3-1-6-9 17 7 1-5z" />,
   pearl: (
     <>
-      <path d="M24 46L3 24l6-3 9 12-4-15h7l3 15 3-15h7l-4 15 9-12 6 3z" />
-      <circle cx="24" cy="9" r="7.5" />
+      <path fillRule="evenodd" d="M24 6a11 11 0 110 22a11 11 0 110-22zM20 10a3.2 3.2 0 100 6.4a3.2 3.2 0 100-6.4z" />
+      <path d="M2 20h7l3 8 6 5h12l6-5 3-8h7l-4 14-8 9H14l-8-9z" />
     </>
   ),
   dhow: (

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { gamesApi } from '#shared/games/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
+import { readPack } from '#shared/games/schema.ts';
+import { ApiError, call, codeOf } from '../../../../lib/api-client.ts';
+import { checkBalance } from '../../../../lib/balance.ts';
+import { useCodeText, useErrorText } from '../../../../lib/error-text.ts';
+import { newId } from '../../../../lib/new-id.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import { useRefreshSession, useSession } from '../../../../lib/session.ts';
+import { createStepStore } from '../../../../lib/step-store.ts';
+import { stored } from '../../../../lib/storage.ts';
+import { showToast } from '../../../../ui/toast.tsx';
+import { toSetup, type Draft } from './draft.ts';
+import { categoriesKey, lastSetupKey } from './query-keys.ts';
+import type { Stop } from './stop-dialog.tsx';
+
+/** One start at a time; its key is kept until the server has answered, so that a lost answer costs no second session. */
+export function useStart(onStop: (stop: Stop) => void) {
+  const isChecking = useRef(false);
+  const describeCode = useCodeText();
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  const client = useQueryClient();
+  const uid = useSession().user?.uid ?? '';
+  const describe = useErrorText();
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (draft: Draft) => {
+      const idempotencyKey = stored.gameStartKey.read() ?? newId();
+      stored.gameStartKey.write(idempotencyKey);
+      return call(gamesApi.startGame, { ...toSetup(draft), rulesVersion }, { idempotencyKey });
+    },
+    onSuccess: async ({ game, pack }, draft) => {
+      stored.gameStartKey.clear();
+      // The next game has these teams and rules, and other categories.
+      stored.gameSetup.write({ ...draft, categoryIds: [] });
+      // From here on the game can be played without the network [GAME-6].
+      await createStepStore(uid)
+        .replace(game.id, { pack: readPack(pack), commands: [], sentSeq: 0 })
+        .catch(() => undefined);
+      void refreshSession();
+      void client.invalidateQueries({ queryKey: ['games', 'list'] });
+      void client.invalidateQueries({ queryKey: lastSetupKey });
+      void client.invalidateQueries({ queryKey: categoriesKey });
+      // In the set-up's place: "back" must not lead to a second start of the same game.
+      await navigate(pathTo('game', { gameId: game.id }), { replace: true });
+    },
+    onError: (error) => {
+      const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (isRejected) stored.gameStartKey.clear();
+      const code = codeOf(gamesApi.startGame, error);
+      if (code === 'accounts/no-sessions-left') onStop('no-sessions');
+      else if (code === 'games/update-needed') onStop('update');
+      else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
+      // A category was removed meanwhile: after the refetch it drops out of the choice.
+      if (code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: categoriesKey });
+    },
+  });
+  const begin = async (draft: Draft) => {
+    if (isChecking.current || isPending) return;
+    isChecking.current = true;
+    const { balance, problem } = await checkBalance(client);
+    isChecking.current = false;
+    if (problem !== null) showToast({ id: 'balance', variant: 'destructive', title: describeCode(problem) ?? '' });
+    if (balance === 0) onStop('no-sessions');
+    else mutate(draft);
+  };
+  return { isStarting: isPending, begin };
+}
