@@ -8,8 +8,8 @@ import type { LinePoint } from './loaded-game.ts';
 import type { GameRow, StoredPack } from './tables.ts';
 
 /** Refuses a page that doesn't know the rules of a game: it couldn't play it, nor replay it. */
-export function checkRules(gameVersion: number, page: { readonly rulesVersion: number }): void {
-  if (page.rulesVersion < gameVersion) throw new AppError('games/update-needed');
+export function checkRules(gameVersion: number, knownVersion: number): void {
+  if (knownVersion < gameVersion) throw new AppError('games/update-needed');
 }
 
 /** A new command with who gave it. */

@@ -88,7 +88,7 @@ it('lists finished games by their end, with winners and scores [GAME-4]', async 
 
 it('sends a game compressed to a client that takes it', async () => {
   const game = await startHosted(app, host);
-  const path = gamesApi.getGame.path.replace('{id}', game.gameId);
+  const path = `${gamesApi.getGame.path.replace('{id}', game.gameId)}?rulesVersion=${rulesVersion}`;
   const plain = await host.request({ path });
   const small = await host.request({ path, headers: { 'accept-encoding': 'gzip, br' } });
   expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);

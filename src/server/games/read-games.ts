@@ -25,7 +25,7 @@ export async function getGame(deps: GameDeps, hostId: string, wish: Wish<'getGam
   return deps.database.transaction(async (tx) => {
     const row = await getOwnGame(tx, hostId, gameId, now);
     const pack = await getPack(tx, gameId);
-    checkRules(pack.rulesVersion, wish);
+    checkRules(pack.rulesVersion, wish.rulesVersion);
     return {
       game: recordOf(row, cardOf(pack)),
       pack,
@@ -48,7 +48,7 @@ export async function getSummary(
     const row = await getOwnGame(tx, hostId, gameId, deps.clock.now());
     if (row.outcome !== 'finished') throw new AppError('games/not-now');
     const pack = await getPack(tx, gameId);
-    checkRules(pack.rulesVersion, wish);
+    checkRules(pack.rulesVersion, wish.rulesVersion);
     return {
       game: recordOf(row, cardOf(pack)),
       pack,

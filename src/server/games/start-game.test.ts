@@ -164,6 +164,16 @@ it('asks a page that is older than the rules to reload, before a session is take
   expect(await balance()).toBe(3);
 });
 
+it('deals a game of the first rules to a program that does not say which it knows [GAME-1]', async () => {
+  const { rulesVersion: _, ...setup } = sampleSetup();
+  const { game, pack } = await host.call(gamesApi.startGame, setup);
+  expect(pack).toMatchObject({ rulesVersion: 1 });
+  expect(pack.takesObjections).toBeUndefined();
+  const questions = pack.cells.flatMap(({ question, reserve }) => [question, reserve]);
+  expect(questions.filter(({ readingMs }) => readingMs !== undefined)).toEqual([]);
+  expect((await host.call(gamesApi.getGame, { id: game.id })).pack).toEqual(pack);
+});
+
 it('creates nothing at balance 0 [GAME-1]', async () => {
   for (let left = 3; left > 0; left -= 1) await host.call(gamesApi.startGame, sampleSetup());
   const refused = await host.errorOf(gamesApi.startGame, sampleSetup());

@@ -6,7 +6,7 @@ import type { GameRecord } from '#shared/games/api.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import { newGame } from '#shared/games/log.ts';
 import { packSchema, readPack } from '#shared/games/schema.ts';
-import { rulesVersion } from '#shared/games/rules-version.ts';
+import { firstRulesVersion, rulesVersion } from '#shared/games/rules-version.ts';
 import { boards, type Setup } from '#shared/games/setup.ts';
 import { AppError } from '../platform/app-error.ts';
 import { afterCommit } from '../platform/database/index.ts';
@@ -34,9 +34,9 @@ export async function startGame(
   deps: GameDeps,
   hostId: string,
   key: string,
-  setup: Setup & { readonly rulesVersion: number },
+  { rulesVersion: known, ...setup }: Setup & { readonly rulesVersion?: number | undefined },
 ): Promise<StartedGame> {
-  checkRules(rulesVersion, setup);
+  if (known !== undefined) checkRules(rulesVersion, known);
   const now = deps.clock.now();
   const gameId = newId(now);
   return deps.database.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function startGame(
       .executeTakeFirst();
     if (inserted === undefined) return readStarted(tx, hostId, key, now);
     await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
-    const pack = await dealPack(deps, tx, hostId, gameId, setup, now);
+    const pack = await dealPack(deps, tx, { hostId, gameId, setup, rulesVersion: known ?? firstRulesVersion }, now);
     const row = await tx
       .updateTable('games')
       .set({ current_team_index: pack.wheel.firstTeamIndex })
@@ -86,13 +86,18 @@ async function readStarted(tx: Tx, hostId: string, key: string, now: number): Pr
   return { game: recordOf(asOf(row, now), cardOf(pack)), pack };
 }
 
+interface Dealing {
+  readonly hostId: string;
+  readonly gameId: string;
+  readonly setup: Setup;
+  readonly rulesVersion: number;
+}
+
 /** Everything chance decides, drawn and stored. */
 async function dealPack(
   deps: GameDeps,
   tx: Tx,
-  hostId: string,
-  gameId: string,
-  setup: Setup,
+  { hostId, gameId, setup, rulesVersion: dealt }: Dealing,
   now: number,
 ): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
@@ -115,6 +120,7 @@ async function dealPack(
       {
         gameId,
         setup,
+        rulesVersion: Math.min(dealt, rulesVersion),
         questionOf,
         seed: randomBytes(16).toString('hex'),
         key: randomBytes(32).toString('hex'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { commandSchema } from './commands.ts';
+import { firstRulesVersion } from './rules-version.ts';
 import { packSchema, packTeamSchema } from './schema.ts';
 import { gameLengths, setupSchema } from './setup.ts';
 import { stepErrorCodes } from './errors.ts';
@@ -9,8 +10,10 @@ const id = z.uuid();
 /** Made once by a device and kept there. */
 const deviceId = z.string().min(8).max(64);
 const instant = z.number().int();
-/** The highest rules version that the page knows; a page from before it was sent knows only the first. */
-const knownRules = z.coerce.number().int().min(0).default(1);
+/** The highest rules version that the page knows. */
+const knownRules = z.coerce.number().int().min(0);
+/** A page or a program that doesn't send it knows only the first rules. */
+const knownOrFirstRules = knownRules.default(firstRulesVersion);
 
 /** Per call, for page and server. As many commands of the greatest length fit into a body. */
 export const maxCommandsPerCall = 100;
@@ -83,7 +86,7 @@ export const gamesApi = {
     idempotent: true,
     summary:
       'Spends one session, draws the pack and creates the game, in one transaction; the same key returns the same game.',
-    input: setupSchema.safeExtend({ rulesVersion: knownRules }),
+    input: setupSchema.safeExtend({ rulesVersion: knownRules.optional() }),
     output: z.object({ game: gameRecordSchema, pack: packSchema }),
     errors: ['accounts/no-sessions-left', 'games/category-unavailable', 'games/update-needed'],
   }),
@@ -115,7 +118,7 @@ export const gamesApi = {
     access: 'verified',
     inMaintenance: 'open',
     summary: 'A game with its pack and its whole log, to continue on any device.',
-    input: z.strictObject({ id, rulesVersion: knownRules }),
+    input: z.strictObject({ id, rulesVersion: knownOrFirstRules }),
     output: z.object({
       game: gameRecordSchema,
       pack: packSchema,
@@ -176,7 +179,7 @@ export const gamesApi = {
     access: 'verified',
     inMaintenance: 'open',
     summary: 'A finished game with its pack and log, from which the page makes every figure.',
-    input: z.strictObject({ id, rulesVersion: knownRules }),
+    input: z.strictObject({ id, rulesVersion: knownOrFirstRules }),
     output: z.object({ game: gameRecordSchema, pack: packSchema, commands: z.array(commandSchema) }),
     errors: ['games/not-found', 'games/not-now', 'games/update-needed'],
   }),

@@ -16,7 +16,7 @@ import {
   type SealedSecrets,
 } from './pack.ts';
 import { readingMsOf } from './reading.ts';
-import { rulesVersion } from './rules-version.ts';
+import { rulesVersion as newestRules } from './rules-version.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -34,6 +34,8 @@ export interface PackParts {
   /** 32 random bytes in hex. */
   readonly key: string;
   readonly setup: Setup;
+  /** Of the rules that the pack is made for; the newest by default. */
+  readonly rulesVersion?: number;
   readonly categories: readonly PackCategory[];
   readonly cells: readonly DrawnCell[];
   readonly tieBreaker: DrawnQuestion;
@@ -45,13 +47,12 @@ export interface PackParts {
  * the wheel.
  */
 export function buildPack(parts: PackParts, random: Random): Pack {
-  const { setup, key } = parts;
+  const { setup, key, rulesVersion = newestRules } = parts;
   const pack = (drawn: DrawnQuestion) => packQuestion(drawn, key, random);
   // Where clocks are off there is nothing to wait for.
+  const isTimed = rulesVersion >= 2 && setup.questionTimeSeconds !== null;
   const packTimed = (drawn: DrawnQuestion): PackQuestion =>
-    setup.questionTimeSeconds === null
-      ? pack(drawn)
-      : { ...pack(drawn), readingMs: readingMsOf(drawn.question, setup.answerMode) };
+    isTimed ? { ...pack(drawn), readingMs: readingMsOf(drawn.question, setup.answerMode) } : pack(drawn);
   const counts = new Map<string, number>();
   const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId }) => {
     const group = `${categoryIndex}-${value}`;
@@ -76,7 +77,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     stealTimeMs: setup.stealTimeSeconds === null ? null : setup.stealTimeSeconds * 1000,
     sound: setup.sound,
     hostTeamIndex: setup.hostTeamIndex,
-    takesObjections: true,
+    ...(rulesVersion >= 3 ? { takesObjections: true } : {}),
     teams: packTeams(setup),
     categories: parts.categories,
     cells,

@@ -3,3 +3,6 @@
  * without that field replays as before, whatever its version.
  */
 export const rulesVersion = 3;
+
+/** Of games before rules were changed, and of those dealt to a program that doesn't say what it knows. */
+export const firstRulesVersion = 1;

@@ -14,6 +14,7 @@ export const errors = {
   'games/category-repeated': 'اخترت فئة مرتين. اختر غيرها.',
   'games/not-found': 'لم نجد هذه اللعبة.',
   'games/category-unavailable': 'إحدى الفئات لم تعد متاحة. اختر غيرها.',
+  'questions/category-not-found': 'لم نجد هذه الفئة.',
   'games/finished': 'انتهت هذه اللعبة.',
   'games/not-now': 'لا يمكن هذا الآن.',
   'games/unknown-tile': 'هذه الخانة ليست في اللوحة.',

@@ -9,7 +9,6 @@ export const errors = {
   'accounts/balance-too-small': 'رصيد هذا الحساب أقل مما تريد سحبه، ولا ينزل عن صفر.',
   'accounts/last-admin': 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
   'questions/not-found': 'لم نجد هذا السؤال.',
-  'questions/category-not-found': 'لم نجد هذه الفئة.',
   'questions/id-taken': 'في البنك سؤال آخر بهذا المعرّف.',
   'questions/changed-meanwhile': ({ who }: ErrorParams) =>
     who === undefined || who === ''

@@ -17,6 +17,7 @@ export const errors = {
   'games/category-repeated': 'You chose one category twice. Choose another.',
   'games/not-found': "We couldn't find this game.",
   'games/category-unavailable': 'One of the categories is no longer available. Choose another.',
+  'questions/category-not-found': 'There is no such category.',
   'games/finished': 'This game is over.',
   'games/not-now': "That can't be done right now.",
   'games/unknown-tile': 'That tile is not on the board.',

@@ -11,7 +11,6 @@ export const errors = {
     'This account has fewer sessions than you want to take, and a balance never goes below zero.',
   'accounts/last-admin': 'This is the last admin. Name another one first.',
   'questions/not-found': 'There is no such question.',
-  'questions/category-not-found': 'There is no such category.',
   'questions/id-taken': 'Another question of the bank has this id.',
   'questions/changed-meanwhile': ({ who }: ErrorParams) =>
     who === undefined || who === ''
