@@ -181,7 +181,8 @@ export class GamePage {
         '[data-question-text], [data-option] span, [data-team-name], [data-score-of], [data-cell], button, h1, h2, img',
       )) {
         const box = element.getBoundingClientRect();
-        if (box.width === 0 || element.closest('.sr-only, [data-skip-link], dialog:not([open])')) continue;
+        if (box.width === 0 || element.closest('.sr-only, [data-skip-link], [data-covered], dialog:not([open])'))
+          continue;
         if (box.bottom > window.innerHeight + 1 || box.top < -1 || box.left < -1 || box.right > window.innerWidth + 1)
           found.push(`outside: ${element.outerHTML.slice(0, 100)}`);
         const style = getComputedStyle(element);

@@ -25,6 +25,11 @@ export async function speak(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
+/** Waits until a public page itself reacts, not only its HTML. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyInputs' in window));
+}
+
 /** A phone beside the page. */
 export async function secondDevice(browser: Browser, language: Language): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ar-KW' });

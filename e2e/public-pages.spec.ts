@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogues, enterAsVerified, screenSizes } from './host.ts';
+import { catalogues, enterAsVerified, screenSizes, untilLive } from './host.ts';
 import { test } from './site.ts';
 
 const { ar, en } = catalogues;
@@ -31,9 +31,6 @@ function watch(page: Page): { readonly complaints: string[]; readonly calls: str
   });
   return { complaints, calls };
 }
-
-/** Until the page itself reacts, not only its HTML. */
-const untilLive = (page: Page) => page.waitForFunction(() => !('earlyInputs' in window));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -43,9 +43,9 @@ for (const language of ['ar', 'en'] satisfies Language[]) {
       await expect(lit(page)).toHaveText(text.games.play.wheel.spin);
       await page.keyboard.press('Enter');
 
+      await expect(lit(page)).toHaveAttribute('data-cell');
       const tiles = await gamePage.tiles().count();
       await test.step('the points go to the team in turn', async () => {
-        await expect(lit(page)).toHaveAttribute('data-cell');
         await page.keyboard.press('Enter');
         await expect(lit(page)).toHaveText(text.games.question.reveal);
         await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ const centreOf = ({ start, end }: Span) => (start + end) / 2;
 const gapBetween = (one: Span, other: Span) => Math.max(0, other.start - one.end, one.start - other.end);
 
 /** What is straight ahead goes before something nearer that lies aside. */
-const asideWeight = 3;
+const asideWeight = 10;
 /** Of two that are equally far, the one whose centre is in line. */
 const centreWeight = 0.05;
 
