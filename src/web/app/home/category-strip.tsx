@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { questionsApi, type Category } from '#shared/questions/api.ts';
-import { call } from '../../lib/api-client.ts';
+import type { Category } from '#shared/questions/api.ts';
+import { categoriesQuery } from '../../lib/categories.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useLanguage, useText } from '../../lib/language.ts';
 import { CategoryArt } from '../../ui/category-art.tsx';
@@ -15,12 +15,8 @@ export function CategoryStrip() {
   const text = useText();
   const describe = useErrorText();
   const section = useRef<HTMLElement>(null);
-  const { data, error, refetch } = useQuery({
-    enabled: useIsNear(section),
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => call(questionsApi.listCategories, {}, { signal }),
-  });
-  if (data?.items.length === 0) return null;
+  const { data, error, refetch } = useQuery({ ...categoriesQuery, enabled: useIsNear(section) });
+  if (data?.length === 0) return null;
   return (
     <section ref={section} className="grid gap-6">
       <div className="page-width">
@@ -30,7 +26,7 @@ export function CategoryStrip() {
         <FailedState message={describe(error)} onRetry={() => void refetch()} />
       ) : (
         <ul tabIndex={0} aria-label={text.home.categories.title} className={styles.strip}>
-          {(data?.items ?? placeholders).map((item, index) => (
+          {(data ?? placeholders).map((item, index) => (
             <li key={item?.id ?? index}>
               <Card category={item} />
             </li>

@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
-import { questionsApi } from '#shared/questions/api.ts';
 import { call } from '../../../lib/api-client.ts';
+import { categoriesQuery } from '../../../lib/categories.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { stored } from '../../../lib/storage.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
 import { draftFromEarlier, newDraft, readDraft } from '../components/setup/draft.ts';
-import { categoriesKey, lastSetupKey } from '../components/setup/query-keys.ts';
+import { lastSetupKey } from '../components/setup/query-keys.ts';
 import { SetupForm } from '../components/setup/setup-form.tsx';
 
 /**
@@ -23,10 +23,7 @@ export function SetupPage() {
   const again = params.get('again');
   const text = useText();
   const describe = useErrorText();
-  const categories = useQuery({
-    queryKey: categoriesKey,
-    queryFn: async ({ signal }) => (await call(questionsApi.listCategories, {}, { signal })).items,
-  });
+  const categories = useQuery(categoriesQuery);
   const last = useQuery({
     queryKey: lastSetupKey,
     queryFn: async ({ signal }) => (await call(gamesApi.getLastSetup, {}, { signal })).setup,

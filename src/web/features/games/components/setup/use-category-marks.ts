@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { questionsApi, type Category, type CategoryMark } from '#shared/questions/api.ts';
+import { questionsApi, type CategoryMark } from '#shared/questions/api.ts';
 import { call } from '../../../../lib/api-client.ts';
+import { categoriesQuery } from '../../../../lib/categories.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useText } from '../../../../lib/language.ts';
 import { showToast } from '../../../../ui/toast.tsx';
-import { categoriesKey } from './query-keys.ts';
 
 interface Change {
   readonly id: string;
@@ -19,7 +19,7 @@ export function useCategoryMarks(): (id: string, mark: CategoryMark | null) => v
   const { mutate } = useMutation({
     mutationFn: (change: Change) => call(questionsApi.markCategory, change),
     onMutate: ({ id, mark }) => {
-      const before = client.getQueryData<readonly Category[]>(categoriesKey)?.find((category) => category.id === id);
+      const before = client.getQueryData(categoriesQuery.queryKey)?.find((category) => category.id === id);
       show(id, mark);
       return before?.mark ?? null;
     },
@@ -29,7 +29,7 @@ export function useCategoryMarks(): (id: string, mark: CategoryMark | null) => v
     },
   });
   const show = (id: string, mark: CategoryMark | null) =>
-    client.setQueryData<readonly Category[]>(categoriesKey, (categories) =>
+    client.setQueryData(categoriesQuery.queryKey, (categories) =>
       categories?.map(({ mark: old, ...category }) =>
         category.id === id
           ? { ...category, ...(mark === null ? {} : { mark }) }

@@ -6,6 +6,7 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { ApiError, call, codeOf } from '../../../../lib/api-client.ts';
 import { checkBalance } from '../../../../lib/balance.ts';
+import { categoriesQuery } from '../../../../lib/categories.ts';
 import { useCodeText, useErrorText } from '../../../../lib/error-text.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { pathTo } from '../../../../lib/paths.ts';
@@ -14,7 +15,7 @@ import { createStepStore } from '../../../../lib/step-store.ts';
 import { stored } from '../../../../lib/storage.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { toSetup, type Draft } from './draft.ts';
-import { categoriesKey, lastSetupKey } from './query-keys.ts';
+import { lastSetupKey } from './query-keys.ts';
 import type { Stop } from './stop-dialog.tsx';
 
 /** One start at a time; its key is kept until the server has answered, so that a lost answer costs no second session. */
@@ -43,7 +44,7 @@ export function useStart(onStop: (stop: Stop) => void) {
       void refreshSession();
       void client.invalidateQueries({ queryKey: ['games', 'list'] });
       void client.invalidateQueries({ queryKey: lastSetupKey });
-      void client.invalidateQueries({ queryKey: categoriesKey });
+      void client.invalidateQueries({ queryKey: categoriesQuery.queryKey });
       // In the set-up's place: "back" must not lead to a second start of the same game.
       await navigate(pathTo('game', { gameId: game.id }), { replace: true });
     },
@@ -55,7 +56,7 @@ export function useStart(onStop: (stop: Stop) => void) {
       else if (code === 'games/update-needed') onStop('update');
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
       // A category was removed meanwhile: after the refetch it drops out of the choice.
-      if (code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: categoriesKey });
+      if (code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: categoriesQuery.queryKey });
     },
   });
   const begin = async (draft: Draft) => {
