@@ -56,18 +56,17 @@ export function ConnectionBanner() {
 
 /**
  * Shows one toast each when the connection is lost, when changes are kept meanwhile, and when it is back [CONN-2].
- * A game shows all of it in its own strip, where a toast would cover the lifelines.
+ * A game shows the loss and unsent steps in its own strip, so no toast covers the lifelines with them.
  */
 function useConnectionToasts({ trouble, hasKept }: Connection, isInGame: boolean): void {
   const { toasts } = useText().shell.connection;
   const told = useRef<{ isLost: boolean; hasKept: boolean }>({ isLost: false, hasKept: false });
   useEffect(() => {
-    if (isInGame) return;
     const isLost = trouble !== 'none';
     const before = told.current;
-    const tellsKept = isLost && hasKept;
+    const tellsKept = isLost && hasKept && !isInGame;
     told.current = { isLost, hasKept: isLost && (before.hasKept || tellsKept) };
-    if (isLost && !before.isLost)
+    if (isLost && !before.isLost && !isInGame)
       showToast({ id: 'connection', variant: 'destructive', title: toasts.lost, description: toasts.lostBody });
     if (!isLost && before.isLost) showToast({ id: 'connection', title: toasts.restored });
     if (tellsKept && !before.hasKept)
