@@ -1,6 +1,7 @@
 import { assert } from '#shared/kernel/assert.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
+import type { Pack } from '#shared/games/pack.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import type { Game } from '#shared/games/state.ts';
@@ -113,7 +114,13 @@ export async function readCommandsOf(
 
 /** A game, replayed from its stored commands. */
 export function replayStored(pack: StoredPack, commands: readonly Command[]): Game {
-  return replayOn(newGame(readPack(pack)), commands);
+  return replayOn(newGame(readKnownPack(pack)), commands);
+}
+
+/** A pack that a newer process dealt is for a newer process: this one would play it otherwise. */
+function readKnownPack(pack: StoredPack): Pack {
+  if (pack.rulesVersion > rulesVersion) throw new AppError('system/unavailable');
+  return readPack(pack);
 }
 
 /** Stored commands were applied once already, by the same rules. */
@@ -131,7 +138,6 @@ async function loadPack(tx: Tx, { gameId, line }: LinePoint): Promise<LoadedGame
     .select(['pack', 'card'])
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow();
-  // Dealt by a newer process: this one would play it otherwise. The page keeps its steps, and a newer one takes them.
-  if (pack.rulesVersion > rulesVersion) throw new AppError('system/unavailable');
-  return { line, game: newGame(readPack(pack)), card, seqById: new Map() };
+  // The page keeps its steps after this error, and sends them again.
+  return { line, game: newGame(readKnownPack(pack)), card, seqById: new Map() };
 }

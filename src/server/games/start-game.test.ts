@@ -164,6 +164,14 @@ it('asks a page that is older than the rules to reload, before a session is take
   expect(await balance()).toBe(3);
 });
 
+it('answers a repeated start with its game, also to a page that is older than the rules by then [GAME-1]', async () => {
+  const key = { 'idempotency-key': 'before-the-update' };
+  const { game } = await host.call(gamesApi.startGame, sampleSetup(), key);
+  const again = await host.call(gamesApi.startGame, { ...sampleSetup(), rulesVersion: rulesVersion - 1 }, key);
+  expect(again.game.id).toBe(game.id);
+  expect(await balance()).toBe(2);
+});
+
 it('deals a game of the first rules to a program that does not say which it knows [GAME-1]', async () => {
   const { rulesVersion: _, ...setup } = sampleSetup();
   const { game, pack } = await host.call(gamesApi.startGame, setup);

@@ -36,7 +36,6 @@ export async function startGame(
   key: string,
   { rulesVersion: known, ...setup }: Setup & { readonly rulesVersion?: number | undefined },
 ): Promise<StartedGame> {
-  if (known !== undefined) checkRules(rulesVersion, known);
   const now = deps.clock.now();
   const gameId = newId(now);
   return deps.database.transaction(async (tx) => {
@@ -56,6 +55,7 @@ export async function startGame(
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) return readStarted(tx, hostId, key, now);
+    if (known !== undefined) checkRules(rulesVersion, known);
     await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
     const pack = await dealPack(deps, tx, { hostId, gameId, setup, rulesVersion: known ?? firstRulesVersion }, now);
     const row = await tx
