@@ -136,3 +136,13 @@ it('lists the public pages in both languages for search engines', async () => {
 it('has no rendered pages where none were built', () => {
   expect(readPublicPages(join(folder, 'nowhere'), publicUrl, policy)).toBeNull();
 });
+
+it.each([
+  ['//', 200],
+  ['//?x=1', 200],
+  ['///', 404],
+  ['//a:b', 404],
+  ['//[', 404],
+])('answers %s, which is no address, with %i and not with a fault', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});

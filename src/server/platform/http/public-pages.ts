@@ -80,17 +80,21 @@ const neutralParameter = /^(lang|ref_src|utm_\w+|fbclid|gclid|igshid|mc_\w+)$/;
  */
 export function findDocument(pages: PublicPages, path: string, request: FastifyRequest): Document | null {
   if (request.cookies[sessionCookieName] !== undefined) return null;
-  const { searchParams } = new URL(request.url, originToken);
   const page = pages.pages.get(path === '/' ? path : path.replace(/\/$/, ''));
-  if (page === undefined || ![...searchParams.keys()].every((name) => neutralParameter.test(name))) return null;
+  if (page === undefined || ![...queryOf(request).keys()].every((name) => neutralParameter.test(name))) return null;
   return page[languageOfVisitor(request)];
 }
 
 /** The language that the address names, else the one that the visitor chose before, else Arabic. */
 export function languageOfVisitor(request: Pick<FastifyRequest, 'url' | 'cookies'>): Language {
-  const asked = new URL(request.url, originToken).searchParams.get('lang');
+  const asked = queryOf(request).get('lang');
   const known = (name: string | null | undefined) => languages.find((language) => language === name);
   return known(asked) ?? known(request.cookies[languageCookieName]) ?? 'ar';
+}
+
+/** Without the path, which may be anything: `//` is no address. */
+function queryOf({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1] ?? '');
 }
 
 export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<void> {
