@@ -3,7 +3,6 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { config } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/pages.ts';
@@ -17,9 +16,6 @@ import { guardContent } from './lib/guard-content.ts';
 import { mayBeSignedIn, meQuery } from './lib/session.ts';
 import { startWorker } from './lib/service-worker.ts';
 import { watchSystemTheme } from './lib/theme.ts';
-
-// Compiled validators require `new Function`, which the content policy forbids.
-config({ jitless: true });
 
 async function start(): Promise<void> {
   watchChunkErrors();
@@ -35,13 +31,14 @@ async function start(): Promise<void> {
       <App queryClient={queryClient} history={createBrowserHistory({ v5Compat: true })} />
     </StrictMode>
   );
+  delete document.documentElement.dataset['replaced'];
   if (canHydrate(root)) {
-    // What isn't there yet when its surroundings change would be thrown away and rendered again.
-    await preloadPage(window.location.pathname);
+    // What isn't there yet when its surroundings change would be thrown away and rendered again. A file that doesn't come
+    // is the page's own matter, which offers a reload.
+    await preloadPage(window.location.pathname).catch(() => undefined);
     hydrateRoot(root, page);
   } else {
     root.replaceChildren();
-    delete document.documentElement.dataset['replaced'];
     createRoot(root).render(page);
   }
   await Promise.all([guardContent(queryClient), startWorker()]);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkError, mayReload, reloadNow, reloadSoon } from '../lib/chunk-errors.ts';
+import { replayEarlyInput } from '../lib/early-input.ts';
 import { recordError } from '../lib/error-record.ts';
 import { currentText } from '../lib/language.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +21,8 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    // The page that would have taken it is not coming: its buttons must react again.
+    replayEarlyInput();
     if (!isChunkError(error))
       recordError(error, {
         context: 'page',

@@ -44,7 +44,10 @@ export function Shell() {
       ) : (
         <main id="content" tabIndex={-1} className="outline-none">
           <ErrorScreen>
-            <Suspense fallback={<PageLoader />}>{door === 'shut' ? <MaintenanceScreen /> : <PageLoader />}</Suspense>
+            <Suspense fallback={<PageLoader />}>
+              {door === 'shut' ? <MaintenanceScreen /> : <PageLoader />}
+              <EarlyInput />
+            </Suspense>
           </ErrorScreen>
         </main>
       )}
