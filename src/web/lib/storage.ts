@@ -106,8 +106,9 @@ export const stored = {
   deviceId: entry<string>('local', 'device-id', text),
   /** By how many ms the server's time is ahead of this device's, as it was last learnt. */
   clockOffset: entry<number>('local', 'clock-offset', number),
-  /** The last game setup, and the key of an unanswered start; features/games validates them. */
+  /** The last game setup; features/games validates it. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
+  /** The key of a start that has no answer yet, and the set-up it asked for. */
   gameStartKey: entry<string>('local', 'game-start-key', text),
   /** The cart of this device [CART-2], and its pending payment attempt; features/store validates them. */
   cart: entry<unknown>('local', 'cart', (value) => value),

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { Category } from '#shared/questions/api.ts';
 import { testUser, type Answers } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { samplePack } from '#testing/sample-pack.ts';
+import { handleRemoteKey } from '../../../lib/spatial-focus/remote-control.ts';
 import { stored } from '../../../lib/storage.ts';
 import { SetupPage } from './setup-page.tsx';
 
@@ -121,6 +122,29 @@ describe('setting a game up', () => {
       teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }],
     });
     expect(stored.gameStartKey.read()).toBeNull();
+  });
+
+  it('never takes the game of an unanswered start for another one [GAME-1]', async () => {
+    const page = await openSetup();
+    await chooseSix();
+    stored.gameStartKey.write('0191aaaa-0000-7000-8000-000000000001 {"length":"short"}');
+    await start();
+    await waitFor(() => expect(page.address()).toBe(`/game/${pack.gameId}`));
+    const [sent] = page.sent.filter(({ key }) => key === 'POST /api/games');
+    expect(sent?.headers.get('idempotency-key')).not.toBe('0191aaaa-0000-7000-8000-000000000001');
+  });
+
+  it('chooses by OK on a radio button, and starts nothing by OK in a name', async () => {
+    const page = await openSetup();
+    window.addEventListener('keydown', handleRemoteKey);
+    onTestFinished(() => window.removeEventListener('keydown', handleRemoteKey));
+    screen.getByRole('radio', { name: /لعبة قصيرة/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /لعبة قصيرة/ }).checked).toBe(true);
+    const [name] = screen.getAllByRole('textbox');
+    name?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(page.sent.some(({ key }) => key === 'POST /api/games')).toBe(false);
   });
 
   it('leads to the store at balance 0, and keeps the choices [GAME-1]', async () => {

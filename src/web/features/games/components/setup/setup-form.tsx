@@ -62,8 +62,9 @@ export function SetupForm({ first, categories, isAgain, lastDraft, played }: Set
         submit();
       }}
       onKeyDown={(event) => {
-        // OK after a name ends the typing, and never starts the game.
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        // OK after a name ends the typing, and never starts the game; on a radio button it chooses.
+        const isText = event.target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(event.target.type);
+        if (event.key === 'Enter' && isText) event.preventDefault();
       }}
       className={classNames('page-width', styles.page)}
     >

@@ -29,9 +29,12 @@ export function useStart(onStop: (stop: Stop) => void) {
   const describe = useErrorText();
   const { isPending, mutate } = useMutation({
     mutationFn: async (draft: Draft) => {
-      const idempotencyKey = stored.gameStartKey.read() ?? newId();
-      stored.gameStartKey.write(idempotencyKey);
-      return call(gamesApi.startGame, { ...toSetup(draft), rulesVersion }, { idempotencyKey });
+      const setup = toSetup(draft);
+      return call(
+        gamesApi.startGame,
+        { ...setup, rulesVersion },
+        { idempotencyKey: startKeyOf(JSON.stringify(setup)) },
+      );
     },
     onSuccess: async ({ game, pack }, draft) => {
       stored.gameStartKey.clear();
@@ -69,4 +72,12 @@ export function useStart(onStop: (stop: Stop) => void) {
     else mutate(draft);
   };
   return { isStarting: isPending, begin };
+}
+
+/** The key of a start that got no answer, if it asked for the same game; otherwise a new one. */
+function startKeyOf(setup: string): string {
+  const [key, ...asked] = (stored.gameStartKey.read() ?? '').split(' ');
+  const idempotencyKey = key !== undefined && asked.join(' ') === setup ? key : newId();
+  stored.gameStartKey.write(`${idempotencyKey} ${setup}`);
+  return idempotencyKey;
 }
