@@ -31,7 +31,10 @@ function useStepSounds(game: Game, isOn: boolean): void {
     const audible = audibleCues(cues, before.current, game);
     before.current = game;
     vibrateFor(cues);
-    if (!isOn) return;
+    if (!isOn) {
+      player.stopAll();
+      return;
+    }
     if (cues.some(({ name }) => name === 'undo')) player.stopComing();
     afterPaint(() => audible.forEach(({ name, afterMs }) => player.play(name, afterMs)));
   }, [game, isOn]);

@@ -39,13 +39,14 @@ export function useReading(game: Game, { isOn, isWriter }: { isOn: boolean; isWr
     timer.current = setTimeout(() => read(game.pack, question), readAfterMs);
   }, [game, mayRead]);
   const key = readable(open);
+  // Ends with its question, and with the sound.
   useEffect(() => {
-    if (key === null) return undefined;
+    if (key === null || !isOn) return undefined;
     return () => {
       clearTimeout(timer.current);
       stopSpeaking();
     };
-  }, [key]);
+  }, [key, isOn]);
 }
 
 /** For the button of a question: null where it may not be read, or the device has no voice for it. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../../lib/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { isClockRunning } from '../../hooks/use-support.ts';
@@ -22,9 +23,11 @@ export function SoundDialog({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <Dialog open={open} onClose={onClose} title={text.title}>
       {open && (
-        <Suspense fallback={null}>
-          <SoundSettings isOn={isSoundOn} onToggle={toggleSound} />
-        </Suspense>
+        <RegionBoundary name="sound settings" isInPlay>
+          <Suspense fallback={null}>
+            <SoundSettings isOn={isSoundOn} onToggle={toggleSound} />
+          </Suspense>
+        </RegionBoundary>
       )}
     </Dialog>
   );

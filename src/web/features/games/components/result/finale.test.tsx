@@ -51,6 +51,25 @@ it('keeps the winner back until the show is over or skipped by a key [GAME-4]', 
   expect(testGame.state().phase).toBe('result');
 });
 
+it('is skipped by OK while the page itself has the focus, as with a remote [GAME-4]', async () => {
+  const allowMotion = withMotion();
+  await renderGame(
+    <main id="content" tabIndex={-1}>
+      <ResultStage />
+    </main>,
+    {
+      pack,
+      before: (game) => {
+        playTo([0])(game);
+        allowMotion();
+      },
+    },
+  );
+  screen.getByRole('main').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', winner)).toBeDefined();
+});
+
 it('brings the teams up one after another, the winner last, and its name after its score [GAME-4]', () => {
   const acts = [nextAct({ name: 'scores', shown: 0 }, 3, true)];
   while (acts.at(-1)?.name !== 'end') acts.push(nextAct(acts.at(-1) ?? { name: 'end' }, 3, true));

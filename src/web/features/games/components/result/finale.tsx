@@ -74,14 +74,15 @@ function useSkipKeys(isOver: boolean, skip: () => void) {
   useEffect(() => {
     if (isOver) return;
     const onKey = (event: KeyboardEvent) => {
-      const isMeantForShow = event.target === document.body || area.current?.contains(event.target as Node) === true;
-      if (!isMeantForShow || !skipKeys.has(event.key)) return;
-      // The press that skips must not also press the button that appears.
+      if (!(event.target instanceof Element) || !skipKeys.has(event.key)) return;
+      if (!event.target.matches('body, #content') && area.current?.contains(event.target) !== true) return;
+      // The press that skips must not also move the focus, or press the button that appears.
       event.preventDefault();
+      event.stopPropagation();
       skip();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [isOver, skip]);
   return area;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { launchConfetti } from '../../../../ui/confetti.ts';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
 import { drumRollSeconds } from '#shared/games/sounds/finale.ts';
@@ -43,13 +43,13 @@ export function useFinale({ teams, hasWinner, wereScoresShown, isSoundOn }: Fina
     const timer = setTimeout(() => setAct(nextAct(act, teams, hasWinner)), lengthMs(act, teams));
     return () => clearTimeout(timer);
   }, [act, teams, hasWinner]);
-  // Without the show its end still sounds.
-  useEffect(() => {
-    if (isSoundOn && hasWinner && prefersReducedMotion()) player.play('fanfare');
-  }, [isSoundOn, hasWinner]);
-  useEffect(() => {
-    if (isSoundOn) playAct(act);
-  }, [act, isSoundOn]);
+  const sound = useEffectEvent(() => {
+    if (!isSoundOn) return;
+    // Without the show its end still sounds.
+    if (!prefersReducedMotion()) playAct(act);
+    else if (hasWinner) player.play('fanfare');
+  });
+  useEffect(() => sound(), [act]);
   useEffect(() => {
     if (act.name === 'winner') launchConfetti(confettiPieces);
   }, [act]);
