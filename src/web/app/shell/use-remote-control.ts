@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { handleRemoteKey } from '../../lib/spatial-focus/remote-control.ts';
+import { handlePointer, handleRemoteKey } from '../../lib/spatial-focus/remote-control.ts';
 import { hasRemoteControl } from './page-rules.ts';
 
 /** The site works with the arrows, OK and Back of a television's remote. */
@@ -10,6 +10,10 @@ export function useRemoteControl(): void {
   useEffect(() => {
     if (!isOn) return;
     window.addEventListener('keydown', handleRemoteKey);
-    return () => window.removeEventListener('keydown', handleRemoteKey);
+    window.addEventListener('pointerdown', handlePointer);
+    return () => {
+      window.removeEventListener('keydown', handleRemoteKey);
+      window.removeEventListener('pointerdown', handlePointer);
+    };
   }, [isOn]);
 }

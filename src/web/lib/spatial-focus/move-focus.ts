@@ -2,7 +2,7 @@ import { nearestInDirection, type Box, type Direction } from './nearest.ts';
 
 const focusable = [
   // The skip link lies above the page.
-  'a[href]:not(.skip-link)',
+  'a[href]:not([data-skip-link])',
   'button:not(:disabled)',
   'input:not(:disabled, [type="hidden"])',
   'select:not(:disabled)',
@@ -11,14 +11,9 @@ const focusable = [
   '[tabindex="0"]',
 ].join(',');
 
+const options = 'button[data-option]:not([aria-disabled])';
 /** Selectors of the next step of a screen, best first. */
-const nextSteps = [
-  '[data-first]',
-  'button[data-option]:not([aria-disabled])',
-  'button[data-award]',
-  '[data-primary]:not(:disabled)',
-  'button[data-cell]',
-];
+const nextSteps = ['[data-first]', options, 'button[data-award]', '[data-primary]:not(:disabled)', 'button[data-cell]'];
 
 /** Moves the focus to the nearest element in a direction; false if there is none. */
 export function moveFocus(direction: Direction): boolean {
@@ -28,18 +23,33 @@ export function moveFocus(direction: Direction): boolean {
   const target = reachable.some((element) => element === activeElement)
     ? nextOf(activeElement as HTMLElement, reachable, direction)
     : firstOf(scope);
-  if (target === undefined) return false;
+  if (target === undefined || isFarFromSight(target)) return false;
   target.focus();
   return true;
 }
 
-/** The next step of the page's content; of several tiles, the one nearest to `near`. Undefined if there is none. */
-export function nextStep(near: Element | null = null): HTMLElement | undefined {
-  return nextStepIn(contentOf(scopeOf()), near);
+/** More than half a screen away: the browser scrolls first, so that what lies between can be read. */
+function isFarFromSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const margin = window.innerHeight / 2;
+  return top > window.innerHeight + margin || bottom < -margin;
 }
 
-function nextStepIn(area: HTMLElement, near: Element | null = null): HTMLElement | undefined {
-  for (const step of nextSteps) {
+interface NextStepWishes {
+  /** Of several tiles, the one nearest to this. */
+  readonly near: Element | null;
+  /** False leaves the options of a question alone: a key meant for the game must not answer it. */
+  readonly mayBeOption: boolean;
+}
+
+/** The next step of the page's content; undefined if there is none. */
+export function nextStep({ near, mayBeOption }: NextStepWishes): HTMLElement | undefined {
+  const steps = mayBeOption ? nextSteps : nextSteps.filter((step) => step !== options);
+  return nextStepIn(contentOf(scopeOf()), steps, near);
+}
+
+function nextStepIn(area: HTMLElement, steps: readonly string[], near: Element | null = null): HTMLElement | undefined {
+  for (const step of steps) {
     const found = [...area.querySelectorAll<HTMLElement>(step)].filter(isReachable);
     if (found.length > 0) return near === null ? found[0] : nearestTo(near, found);
   }
@@ -49,7 +59,7 @@ function nextStepIn(area: HTMLElement, near: Element | null = null): HTMLElement
 /** Where the first arrow goes while nothing has the focus. */
 function firstOf(scope: HTMLElement): HTMLElement | undefined {
   const area = contentOf(scope);
-  return nextStepIn(area) ?? focusablesOf(area)[0] ?? focusablesOf(scope)[0];
+  return nextStepIn(area, nextSteps) ?? focusablesOf(area)[0] ?? focusablesOf(scope)[0];
 }
 
 /** Without the bars round the page. */
@@ -94,7 +104,9 @@ function isInSight(element: HTMLElement): boolean {
 
 function isReachable(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || element.closest('[inert], [data-covered]') !== null) return false;
-  return element.checkVisibility({ visibilityProperty: true });
+  // Safari before 17.4 can't tell.
+  const old: Partial<Pick<HTMLElement, 'checkVisibility'>> = element;
+  return old.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 }
 
 /** A hidden input is where its label is. */

@@ -122,3 +122,10 @@ it('leaves shortcuts of the browser, and keys that a component has handled, alon
   press('ArrowRight');
   expect(lit()).toBe('a');
 });
+
+it('lets the page scroll to what is more than half a screen away', () => {
+  lay(`<button id="a" data-at="0 0"></button><button id="b" data-at="0 ${window.innerHeight * 2}"></button>`);
+  focus('a');
+  expect(press('ArrowDown')).toBe(false);
+  expect(lit()).toBe('a');
+});

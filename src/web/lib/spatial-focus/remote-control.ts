@@ -15,6 +15,17 @@ const backKeys: ReadonlySet<string> = new Set(['GoBack', 'BrowserBack', 'XF86Bac
 const sideways: ReadonlySet<string> = new Set(['range', 'date', 'time', 'datetime-local']);
 const withoutText: ReadonlySet<string> = new Set(['radio', 'checkbox', 'button', 'submit', 'reset', 'file', 'color']);
 
+let isRemoteLast = false;
+
+/** Whether the last thing used was an arrow or OK, rather than a pointer. */
+export function isUsingRemote(): boolean {
+  return isRemoteLast;
+}
+
+export function handlePointer(): void {
+  isRemoteLast = false;
+}
+
 /**
  * Handles one key of a television's remote or a keyboard: arrows move the focus over everything that can be pressed, OK
  * presses a choice, Back closes the dialog. Prevents the key's default where it did something.
@@ -22,6 +33,7 @@ const withoutText: ReadonlySet<string> = new Set(['radio', 'checkbox', 'button',
 export function handleRemoteKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const direction = arrows[event.key];
+  if (direction !== undefined || event.key === 'Enter') isRemoteLast = true;
   const isDone =
     direction !== undefined
       ? !needsArrow(event.target, direction) && moveFocus(direction)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { nextStep } from '../../../lib/spatial-focus/move-focus.ts';
+import { isUsingRemote } from '../../../lib/spatial-focus/remote-control.ts';
 
 /**
  * Gives the focus to the next step of a new screen, once it is painted: a remote never has to look for it. A focus that is
@@ -11,7 +12,10 @@ export function useScreenFocus(screen: string, lastTile?: string): void {
     // The first task after the frame: focus computes styles, which the frame must not wait for.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        if (isFocusLost()) (nextStep(tileOf(lastTile)) ?? content())?.focus({ preventScroll: true });
+        if (isFocusLost())
+          (nextStep({ near: tileOf(lastTile), mayBeOption: isUsingRemote() }) ?? content())?.focus({
+            preventScroll: true,
+          });
       });
     });
     return () => {

@@ -46,6 +46,14 @@ it('leads a remote into each new screen: the focus is on its next step [GAME-2]'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /الفريق 1 ?\+600/ })));
 });
 
+it('focuses no option by itself: a key meant for the game never answers [GAME-2]', async () => {
+  await openAt({ setup: { answerMode: 'choices' } });
+  await act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  });
+  expect(document.activeElement?.matches('[data-option]')).toBe(false);
+});
+
 it('leaves the focus where it is still in use [GAME-2]', async () => {
   const { give } = await openAt({ setup: { answerMode: 'open' } });
   const tool = screen.getByRole('button', { name: 'شغّل الصوت' });
