@@ -13,7 +13,6 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
     void Promise.all([
       import('./game-summary-page.tsx'),
       import('../components/frame/answer-code.tsx'),
-      import('../sound/sound-settings.tsx'),
       import('../../../ui/category-illustrations.tsx'),
     ]).catch(() => undefined);
     // Requests persistent storage; a denial changes nothing.
