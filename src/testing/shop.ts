@@ -81,3 +81,18 @@ export async function addDiscountCode(
     })
     .execute();
 }
+
+/** A package as the staff create it. */
+export const tea = {
+  name: { ar: 'شاي الضحى', en: 'Evening' },
+  description: { ar: 'جلستان مع الأهل', en: 'Evening' },
+  sessions: 2,
+  priceFils: 2500,
+  priceUsdCents: 799,
+  discountPriceFils: 2000,
+  discountPriceUsdCents: null,
+  features: [],
+  isPopular: false,
+  isActive: true,
+  revenueCatProductId: null,
+};

@@ -5,7 +5,7 @@ import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { adminStoreApi as api } from '#shared/store/admin-api.ts';
 import { storeApi } from '#shared/store/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
-import { order } from '#testing/shop.ts';
+import { order, tea } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 
@@ -19,20 +19,6 @@ beforeEach(async () => {
 });
 
 const english = { 'accept-language': 'en' };
-const text = (ar: string) => ({ ar, en: 'Evening' });
-const tea = {
-  name: text('شاي الضحى'),
-  description: text('جلستان مع الأهل'),
-  sessions: 2,
-  priceFils: 2500,
-  priceUsdCents: 799,
-  discountPriceFils: 2000,
-  discountPriceUsdCents: null,
-  features: [],
-  isPopular: false,
-  isActive: true,
-  revenueCatProductId: null,
-};
 
 describe('what the store cannot do', () => {
   // A dropped table simulates a failing database.

@@ -2,7 +2,7 @@ import '../../platform/audit.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminStoreApi as api } from '#shared/store/admin-api.ts';
 import { storeApi } from '#shared/store/api.ts';
-import { order } from '#testing/shop.ts';
+import { order, tea } from '#testing/shop.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 
@@ -17,20 +17,6 @@ beforeEach(async () => {
 
 const english = { 'accept-language': 'en' };
 const audited = () => app.database.query.selectFrom('audit_log').selectAll().orderBy('id').execute();
-const text = (ar: string) => ({ ar, en: 'Evening' });
-const tea = {
-  name: text('شاي الضحى'),
-  description: text('جلستان مع الأهل'),
-  sessions: 2,
-  priceFils: 2500,
-  priceUsdCents: 799,
-  discountPriceFils: 2000,
-  discountPriceUsdCents: null,
-  features: [],
-  isPopular: false,
-  isActive: true,
-  revenueCatProductId: null,
-};
 
 describe('packages', () => {
   it('are added last, changed, ordered and removed, and each change is written down [PKG-1] [ADM-4]', async () => {
