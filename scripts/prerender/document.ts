@@ -5,7 +5,7 @@ import { startScript, type StartFiles } from './start-script.ts';
 
 export interface PublicDocument {
   readonly language: Language;
-  /** Null for a page that is no address of its own: what an unknown address shows. */
+  /** Null for the page of unknown addresses, which has no address. */
   readonly path: string | null;
   readonly title: string;
   readonly description: string;

@@ -23,7 +23,7 @@ const install = ({ database, clock, outbox }: TestApp, badges = houseBadges) =>
   );
 const none = { findShown: () => Promise.resolve(new Map()), setUses: () => Promise.resolve() };
 
-it('brings at least 24 badges, each with a look of its own and words in both languages [BADGE-1]', () => {
+it('brings at least 24 badges, each with its own look and words in both languages [BADGE-1]', () => {
   expect(houseBadges.length).toBeGreaterThanOrEqual(24);
   for (const { id, ...badge } of houseBadges) {
     expect(badgeInputSchema.safeParse({ ...badge, pictureId: null }).success, id).toBe(true);

@@ -151,7 +151,7 @@ describe('the time to read', () => {
     expect([reads(testGame), left(testGame)]).toEqual([true, questionTimeMs]);
   });
 
-  it('comes back with undo as it was, and its press is no step of its own', () => {
+  it('comes back with undo as it was, and its press is no separate step', () => {
     const testGame = begin();
     open(testGame);
     testGame.wait(1000);

@@ -54,7 +54,7 @@ export async function drawResult(content: PictureContent, format: PictureFormat)
   });
 }
 
-// Each script of a font is a file of its own, loaded only for texts that need it.
+// Each script of a font has its own file, loaded only for texts that need it.
 async function loadFonts({ brand, title, date, teams, invitation, address }: PictureContent): Promise<void> {
   const texts = [brand, title, date, invitation, address, ...teams.flatMap(({ name, honour }) => [name, honour])];
   const all = `${texts.join(' ')} 0123456789`;
