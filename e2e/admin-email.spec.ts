@@ -4,10 +4,11 @@ import { expect } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, expectSoundScreen, mailedLink, signUp, speak } from './host.ts';
 import { kill, startServer } from './own-server.ts';
+import { ownPort } from './ports.ts';
 import { test } from './site.ts';
 
 // Another database for each language: ADMIN_EMAIL is registered first by a stranger once.
-const port = Number(process.env['ADMIN_EMAIL_PORT'] ?? 4318);
+const port = ownPort('admin email');
 const baseURL = `http://localhost:${port}`;
 const owner = { email: 'owner@example.com', password: 'only-the-owner-1' };
 const stranger = { ...owner, password: 'only-the-stranger-1' };

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { mailedLink } from './host.ts';
 import { buy } from './shop.ts';
+import { ownPort } from './ports.ts';
 import { test } from './site.ts';
 
-const port = 4312;
+const port = ownPort('consistency');
 const baseURL = `http://localhost:${port}`;
 const dataDir = '.cache/consistency-data';
 const adminEmail = 'consistency@example.com';

@@ -10,9 +10,10 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import type { Act } from '#shared/games/commands.ts';
 import { mailedLink } from './host.ts';
 import { kill, startServer } from './own-server.ts';
+import { ownPort } from './ports.ts';
 import { test } from './site.ts';
 
-const port = 4311;
+const port = ownPort('crash');
 const baseURL = `http://localhost:${port}`;
 const dataDir = '.cache/crash-data';
 const deviceId = 'device-of-the-crash-test';

@@ -5,9 +5,10 @@ import { WebSocket } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
 import { createLiveConnection } from '#web/lib/live.ts';
 import { kill, startServer } from './own-server.ts';
+import { ownPort } from './ports.ts';
 import { test } from './site.ts';
 
-const port = 4315;
+const port = ownPort('live');
 const pages = 200;
 const env = {
   PORT: String(port),

@@ -6,11 +6,12 @@ import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
+import { ownPort } from './ports.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
 
-const serverPort = 4313;
-const port = 4314;
+const serverPort = ownPort('offline');
+const port = ownPort('offline cable');
 const baseURL = `http://localhost:${port}`;
 const profile = resolve('.cache/offline-profile');
 const text = catalogues.ar;

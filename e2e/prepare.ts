@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { end, startServer } from './own-server.ts';
+import { ownPort } from './ports.ts';
 
 /** The data folder that every site starts from: a first start on a new machine, and what the store's tests need besides. */
 export const preparedData = '.cache/e2e-prepared';
@@ -11,5 +12,6 @@ export default async function prepare(): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: preparedData },
   });
-  await end(await startServer({ PORT: '4309', PUBLIC_URL: 'http://localhost:4309', DATA_DIR: preparedData }));
+  const port = ownPort('prepare');
+  await end(await startServer({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: preparedData }));
 }

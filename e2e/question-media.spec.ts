@@ -6,11 +6,12 @@ import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
+import { ownPort } from './ports.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
 
-const serverPort = 4316;
-const port = 4317;
+const serverPort = ownPort('question media');
+const port = ownPort('question media cable');
 const origin = `http://localhost:${port}`;
 const text = catalogues.ar;
 const words = text.adminQuestions;

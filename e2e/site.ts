@@ -2,14 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { kill, untilReady } from './own-server.ts';
+import { doublesPort, sitePort } from './ports.ts';
 import { preparedData } from './prepare.ts';
-
-// Override it for parallel runs on one machine. Each worker has its own ports, above it.
-const firstPort = Number(process.env['E2E_PORT'] ?? 4400);
-const doublesOffset = 100;
-
-const sitePort = (worker: number) => firstPort + worker;
-const doublesPort = (worker: number) => firstPort + doublesOffset + worker;
 
 /** An address of the doubles beside this worker's site: the identity issuer, the app's store, the push service (serve.mjs). */
 export const double = (path = '/'): string => `http://127.0.0.1:${doublesPort(base.info().parallelIndex)}${path}`;

@@ -1,0 +1,24 @@
+/** Where a run's ports begin. Another start lets two runs share a machine. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4400);
+
+/** The port of a worker's site. */
+export const sitePort = (worker: number): number => firstPort + worker;
+
+/** The port of the doubles beside a worker's site. */
+export const doublesPort = (worker: number): number => firstPort + 100 + worker;
+
+// Each server that a journey starts itself has its place in this list, so that no two take the same port.
+const ownServers = [
+  'prepare',
+  'crash',
+  'consistency',
+  'offline',
+  'offline cable',
+  'live',
+  'question media',
+  'question media cable',
+  'admin email',
+] as const;
+
+/** The port of a server, or of a cable before it, that a journey starts itself. */
+export const ownPort = (name: (typeof ownServers)[number]): number => firstPort + 50 + ownServers.indexOf(name);
