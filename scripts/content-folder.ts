@@ -15,6 +15,14 @@ function readReviewedPairs(): readonly ReviewedPair[] {
     .parse(JSON.parse(readFileSync(new URL('review/alike.json', contentFolder), 'utf8')));
 }
 
+/** Ids of the categories written before each question had to name its source; none is added. */
+function readUnsourced(): ReadonlySet<string> {
+  const ids = z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(new URL('review/unsourced.json', contentFolder), 'utf8')));
+  return new Set(ids);
+}
+
 /** Every category of the bank, in the order of its files; throws at one that breaks the schema. */
 export async function readBank(): Promise<readonly CategoryFile[]> {
   const { categories } = await readContentFiles(contentFolder);
@@ -32,7 +40,15 @@ export function faultsOfBank(
     [...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))),
   );
   return {
-    faults: [...report.faults, ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed })],
+    faults: [
+      ...report.faults,
+      ...checkBank(report.categories, {
+        reviewed: readReviewedPairs(),
+        unsourced: readUnsourced(),
+        media,
+        licensed,
+      }),
+    ],
     questions: report.questions,
   };
 }

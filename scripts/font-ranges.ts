@@ -9,7 +9,7 @@ interface FontPart {
  * src/web/styles/fonts.css name the same ranges; the test beside this file compares them.
  */
 export const fontRanges = {
-  /** Letters of Arabic, Persian, Urdu and Kurdish, all marks of the Qur'an, digits, joiners. One word is in one file. */
+  /** Letters of Arabic, Persian, Urdu and Kurdish, all marks of the Quran, digits, joiners. One word is in one file. */
   arabic: {
     from: 'arabic',
     parts: [

@@ -3,7 +3,12 @@ import { checkBank, type BankSurroundings } from './bank-rules.ts';
 import { categoryFileSchema, type CategoryFile } from './schema.ts';
 
 const explanation = { ar: 'شرح.', en: 'Explanation.' };
-const around: BankSurroundings = { reviewed: [], media: new Set(), licensed: new Set() };
+const around: BankSurroundings = {
+  reviewed: [],
+  media: new Set(),
+  licensed: new Set(),
+  unsourced: new Set(['one', 'two']),
+};
 
 interface Asked {
   readonly text: { ar: string; en: string };
@@ -102,7 +107,40 @@ describe('a category that gives itself away', () => {
   });
 });
 
+describe('sources', () => {
+  const sourced = (source?: string) => {
+    const { questions, ...rest } = category('one', [minarets]);
+    return { ...rest, questions: questions.map((question) => ({ ...question, ...(source && { source }) })) };
+  };
+
+  it('are named by each question, unless its category was written before they had to be', () => {
+    expect(faultsOf([sourced()], { unsourced: new Set() })).toEqual(['one-0: names no source']);
+    expect(faultsOf([sourced()])).toEqual([]);
+  });
+
+  it('are the address of a page or a place in a book', () => {
+    const strict = { unsourced: new Set<string>() };
+    const good = ['https://example.org/cairo', 'ابن بطوطة، تحفة النظار، ج 1'];
+    expect(good.flatMap((source) => faultsOf([sourced(source)], strict))).toEqual([]);
+    for (const bad of ['https://', 'memory', '12'])
+      expect(faultsOf([sourced(bad)], strict)).toEqual([
+        expect.stringMatching(/neither an address nor a place in a book/),
+      ]);
+  });
+});
+
 describe('texts and pictures', () => {
+  it('spell Quran and surah one way', () => {
+    const spelt = ['Which sura is the longest in the Quran?', 'Who wrote the Qur’an out for Uthman?'].map((en) => ({
+      ...minarets,
+      text: { ar: minarets.text.ar, en },
+    }));
+    expect(spelt.flatMap((question) => faultsOf([category('one', [question])]))).toEqual([
+      'one-0: write "Quran" and "surah"',
+      'one-0: write "Quran" and "surah"',
+    ]);
+  });
+
   it("are reported if a language is missing or a word can't be broken", () => {
     const faults = faultsOf([
       category('one', [

@@ -13,6 +13,8 @@ export interface BankSurroundings {
   readonly media: ReadonlySet<string>;
   /** Folders below content/media that contain a LICENSE. */
   readonly licensed: ReadonlySet<string>;
+  /** Categories written before each question had to name its source. */
+  readonly unsourced: ReadonlySet<string>;
 }
 
 /**
@@ -32,6 +34,7 @@ export function checkBank(categories: readonly CategoryFile[], around: BankSurro
   return [
     ...alikeFaults(categories, around.reviewed),
     ...categories.flatMap((category) => [...balanceFaults(category), ...languageFaults(category)]),
+    ...sourceFaults(categories, around),
     ...mediaFaults(categories, around),
   ];
 }
@@ -118,6 +121,7 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
       ...(shown.some(({ ar }) => !/[\u0621-\u064a]/.test(ar)) ? report('a text has no Arabic') : []),
       ...(shown.some(({ en }) => !/[A-Za-z]/.test(en)) ? report('a text has no English') : []),
       ...(options.some(({ en }) => /[\u0621-\u064a]/.test(en)) ? report('an English option has Arabic letters') : []),
+      ...(/qur['’]an|\bsuras?\b/i.test(JSON.stringify(question)) ? report('write "Quran" and "surah"') : []),
       ...languages.flatMap((language) =>
         [...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > maxWordLength))
           ? report(`a word is longer than a narrow screen (${language})`)
@@ -125,6 +129,26 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
       ),
     ];
   });
+}
+
+// A page's address, or a book: at least its title and the place in it.
+function isSource(source: string): boolean {
+  return /^https?:/.test(source)
+    ? /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(source)
+    : /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(source);
+}
+
+function sourceFaults(categories: readonly CategoryFile[], { unsourced }: BankSurroundings): readonly ContentFault[] {
+  const report = (id: string, where: string, fault: string) => [{ file: `${id}.json`, where, fault }];
+  return categories
+    .filter(({ id }) => !unsourced.has(id))
+    .flatMap(({ id, questions }) =>
+      questions.flatMap(({ id: where, kind, source }) => {
+        // A secret word states no fact.
+        if (source === undefined) return kind === 'secret-word' ? [] : report(id, where, 'names no source');
+        return isSource(source) ? [] : report(id, where, 'the source is neither an address nor a place in a book');
+      }),
+    );
 }
 
 function mediaFaults(

@@ -11,7 +11,7 @@ export const sounds: Shape<typeof ar> = {
   setHints: { full: 'Plucks of the oud, strokes of the darbuka', voices: 'Drums, claps and human voices' },
   keptHere: 'Your choice stays on this device.',
   quiet:
-    'Questions on the Qur’an, the prophets and Islam are asked in quiet: no sounds, and nothing read by the device.',
+    'Questions on the Quran, the prophets and Islam are asked in quiet: no sounds, and nothing read by the device.',
   reading: {
     title: 'Reading questions aloud',
     read: 'Read it to us',
