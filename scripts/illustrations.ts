@@ -48,6 +48,8 @@ export function distanceOf(one: Uint8Array, other: Uint8Array): number {
 
 /** Lightness, red against green and yellow against blue of a pixel, each within a range of 1. */
 function opponentsOf(pixels: Uint8Array, at: number): readonly [number, number, number] {
-  const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + bytesPerPixel).map((each) => each);
+  const red = pixels[at] ?? 0;
+  const green = pixels[at + 1] ?? 0;
+  const blue = pixels[at + 2] ?? 0;
   return [(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255, (red - green) / 510, ((red + green) / 2 - blue) / 510];
 }
