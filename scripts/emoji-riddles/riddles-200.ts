@@ -12,7 +12,10 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'طرزان', en: 'Tarzan' },
     ],
     isForChildren: true,
-    fact: { ar: '«سيمبا» كلمة سواحلية معناها: أسد. سمّوا الأسد أسدًا!', en: '“Simba” is Swahili for lion: they named the lion Lion.' },
+    fact: {
+      ar: '«سيمبا» كلمة سواحلية معناها: أسد. سمّوا الأسد أسدًا!',
+      en: '“Simba” is Swahili for lion: they named the lion Lion.',
+    },
   },
   {
     sought: 'film',

@@ -32,12 +32,14 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 export function emojiBody(name: string, prefix: string): string {
   const icon = set.icons[name];
   if (icon === undefined) throw new Error(`no emoji is called ${name}`);
-  return icon.body
-    .replace(/\bid="/g, `id="${prefix}`)
-    .replace(/url\(#/g, `url(#${prefix}`)
-    .replace(/href="#/g, `href="#${prefix}`)
-    // Two decimals stay, zeros too: in "1.999.5" the second point begins another number.
-    .replace(/\d*\.\d{3,}/g, (decimal) => Number(decimal).toFixed(2));
+  return (
+    icon.body
+      .replace(/\bid="/g, `id="${prefix}`)
+      .replace(/url\(#/g, `url(#${prefix}`)
+      .replace(/href="#/g, `href="#${prefix}`)
+      // Two decimals stay, zeros too: in "1.999.5" the second point begins another number.
+      .replace(/\d*\.\d{3,}/g, (decimal) => Number(decimal).toFixed(2))
+  );
 }
 
 /** An emoji as one dark shape, for its shadow. */
