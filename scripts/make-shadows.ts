@@ -67,10 +67,10 @@ function asQuestion(shadow: Shadow, list: number, index: number): Question {
 }
 
 /** A lit wall with the shadow on it. */
-function draw({ emoji, turn = 0 }: Shadow): string {
+function draw({ emoji, turn }: Shadow): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 44">' +
     '<rect width="60" height="44" rx="5" fill="#f2c879"/><ellipse cx="30" cy="22" rx="27" ry="20" fill="#fff1d0"/>' +
-    `<g transform="translate(11 3) scale(1.19)"><g transform="rotate(${turn} 16 16)">${emojiShadow(emoji)}</g></g></svg>`
+    `<g transform="translate(11 3) scale(1.19)"><g transform="rotate(${turn ?? 0} 16 16)">${emojiShadow(emoji)}</g></g></svg>`
   );
 }
