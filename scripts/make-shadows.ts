@@ -63,6 +63,7 @@ function asQuestion(shadow: Shadow, list: number, index: number): Question {
     answer: shadow.answer,
     wrong: [...shadow.wrong],
     explanation: shadow.fact,
+    source: `Fluent Emoji: ${shadow.emoji}`,
   };
 }
 
