@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { checkBank, type ReviewedPair } from '#shared/questions/bank-rules.ts';
 import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
 import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
-import { readContentFiles } from '#server/questions/index.ts';
+import type { Rating } from '#shared/questions/ratings.ts';
+import { readContentFiles, standingRatings } from '#server/questions/index.ts';
 
 /** The question bank. */
 export const contentFolder = new URL('../content/', import.meta.url);
@@ -27,6 +28,12 @@ function readUnsourced(): ReadonlySet<string> {
 export async function readBank(): Promise<readonly CategoryFile[]> {
   const { categories } = await readContentFiles(contentFolder);
   return categories.map(({ content }) => categoryFileSchema.parse(content));
+}
+
+/** What judges say of the questions that still have the text they saw. */
+export async function readRatings(): Promise<readonly Rating[]> {
+  const { ratings = [] } = await readContentFiles(contentFolder);
+  return standingRatings(await readBank(), ratings);
 }
 
 /** Checks every rule of content/README.md on files, written or not. `media` has the paths below content/media. */

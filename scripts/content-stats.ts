@@ -1,10 +1,12 @@
 /** Prints the bank as a table: a line a category, then the sums by collection, kind and band.  npm run content:stats */
 import { collections, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
-import { readBank } from './content-folder.ts';
+import { dullBelow, funOf, isRightValue } from '#shared/questions/ratings.ts';
+import { readBank, readRatings } from './content-folder.ts';
 
 const bank = await readBank();
 const board = bank.filter(({ use }) => use === 'board');
 const questions = bank.flatMap((category) => category.questions);
+const ratings = new Map((await readRatings()).map((rating) => [rating.id, rating]));
 
 const cells = (...texts: readonly (string | number)[]) =>
   [
@@ -15,7 +17,7 @@ const cells = (...texts: readonly (string | number)[]) =>
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const count = <Item>(items: readonly Item[], is: (item: Item) => boolean) => items.filter(is).length;
 
-print(cells('category', 'collection', ...tileValues, 'all', 'children', 'family', 'pictures', 'games'));
+print(cells('category', 'collection', ...tileValues, 'all', 'children', 'family', 'pictures', 'games', 'fun'));
 for (const category of [...bank].sort(byCollection)) print(lineOf(category));
 print('');
 printSums('by collection', collections, (collection) =>
@@ -30,6 +32,9 @@ printSums('by band', [...new Set(questions.map(({ band }) => band))], (band) =>
 print(
   `${board.length} categories on boards in ${new Set(board.map(({ collection }) => collection)).size} collections, ${questions.length} questions`,
 );
+const seenOrHeard = count(questions, (question) => 'media' in question);
+print(`${Math.round((seenOrHeard / questions.length) * 100)} % of the questions show or play something`);
+printRatings();
 
 function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
   const values = tileValues.map((value) => count(own, (question) => question.value === value));
@@ -44,7 +49,29 @@ function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
     count(own, ({ band }) => band === 'family'),
     count(own, ({ kind }) => kind === 'image'),
     games,
+    meanFun(own),
   );
+}
+
+function printRatings(): void {
+  const rated = questions.flatMap((question) => {
+    const rating = ratings.get(question.id);
+    return rating === undefined ? [] : [{ rating, value: question.value }];
+  });
+  if (rated.length === 0) return;
+  const share = (is: (item: (typeof rated)[number]) => boolean) =>
+    `${Math.round((count(rated, is) / rated.length) * 100)} %`;
+  print(
+    `rated ${rated.length} of ${questions.length}: fun ${meanFun(questions)}, ` +
+      `4 and more ${share(({ rating }) => funOf(rating) >= 4)}, ` +
+      `under ${dullBelow} ${share(({ rating }) => funOf(rating) < dullBelow)}, ` +
+      `right value ${share(({ rating, value }) => isRightValue(rating, value))}`,
+  );
+}
+
+function meanFun(of: readonly Question[]): string {
+  const funs = of.flatMap(({ id }) => ratings.get(id) ?? []).map(funOf);
+  return funs.length === 0 ? '–' : (funs.reduce((sum, fun) => sum + fun, 0) / funs.length).toFixed(2);
 }
 
 function byCollection(one: CategoryFile, other: CategoryFile): number {

@@ -22,6 +22,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'question_versions',
     'question_updates',
     'question_figures',
+    'question_ratings',
     'pictures',
     'seen_questions',
     'category_marks',

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/index.ts';
 import { cluesOf, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+import type { Rating } from '#shared/questions/ratings.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { compileContent } from '../server/questions/index.ts';
 import type { Content } from '../server/questions/index.ts';
@@ -22,9 +23,13 @@ export function sampleContent(): Content {
 }
 
 /** Compiles categories; throws if they break a rule. */
-export function compile(categories: readonly CategoryFile[]): Content {
+export function compile(categories: readonly CategoryFile[], ratings: readonly Rating[] = []): Content {
   const files = categories.map((category) => ({ name: `${category.id}.json`, content: category }));
-  const { content, faults } = compileContent({ categories: files, pictures: new Map([['sample/one.svg', picture]]) });
+  const { content, faults } = compileContent({
+    categories: files,
+    pictures: new Map([['sample/one.svg', picture]]),
+    ratings,
+  });
   const [fault] = faults;
   if (fault !== undefined) throw new Error(`${fault.file} ${fault.where}: ${fault.fault}`);
   return content;

@@ -5,11 +5,13 @@ import type {
   AdminQuestion,
   AlikeQuestion,
   questionsAdminApi,
+  QuestionRating,
   QuestionRow,
   QuestionSort,
   QuestionVersion,
 } from '#shared/questions/admin-api.ts';
 import { unknownFrom } from '#shared/questions/admin-api.ts';
+import { dullBelow, funOf } from '#shared/questions/ratings.ts';
 import { incomparable, isAlike, isComparable, isSameText } from '#shared/questions/alike.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { searchWords, textsOf } from '#shared/questions/search-text.ts';
@@ -46,7 +48,15 @@ const sorted: Readonly<
     valueOf: ({ figures }) => figures.reports,
     bound: (count) => sql`${count}::bigint`,
   },
+  // How much is missing from the largest sum of both judges; what isn't rated comes last.
+  dull: {
+    by: sql`coalesce(10 - rating.fun[1] - rating.fun[2], -1)`,
+    valueOf: ({ rating }) => (rating === null ? -1 : 10 - 2 * funOf(rating)),
+    bound: (missing) => sql`${missing}::integer`,
+  },
 };
+
+const ratingOfText = sql<boolean>`rating.question_id = question.id and rating.content_hash = question.content_hash`;
 
 /** The bank by filters, in the order that is asked for. */
 export async function listQuestions(
@@ -83,6 +93,7 @@ function filtered(query: Query, { text, category, value, kind, status, origin, m
     .selectFrom('questions as question')
     .leftJoin('question_figures as figures', 'figures.question_id', 'question.id')
     .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
+    .leftJoin('question_ratings as rating', (join) => join.on(ratingOfText))
     .orderBy(by, 'desc')
     .orderBy('question.id', 'desc');
   for (const word of searchWords(text ?? ''))
@@ -98,6 +109,8 @@ function filtered(query: Query, { text, category, value, kind, status, origin, m
     );
   if (sign === 'reported') found = found.where('figures.reports', '>', 0);
   if (sign === 'waiting') found = found.where('waiting.question_id', 'is not', null);
+  if (sign === 'dull') found = found.where(sql<boolean>`rating.fun[1] + rating.fun[2] < ${2 * dullBelow}::numeric`);
+  if (sign === 'misvalued') found = found.where(sql<boolean>`question.value <> all(rating.value)`);
   if (sign === 'unknown')
     found = found.where(
       sql<boolean>`figures.opened >= ${unknownFrom.opened} and figures.nobody >= figures.opened * ${unknownFrom.share}::numeric`,
@@ -113,6 +126,7 @@ function rows(query: Query) {
     .innerJoin('categories as category', 'category.id', 'question.category_id')
     .leftJoin('question_figures as figures', 'figures.question_id', 'question.id')
     .leftJoin('question_updates as waiting', 'waiting.question_id', 'question.id')
+    .leftJoin('question_ratings as rating', (join) => join.on(ratingOfText))
     .leftJoin('user_directory as editor', 'editor.id', 'question.updated_by')
     .selectAll('question')
     .select([
@@ -123,6 +137,9 @@ function rows(query: Query) {
       'figures.nobody',
       'figures.reports',
       'editor.display_name as editor_name',
+      'rating.fun as rated_fun',
+      'rating.value as rated_value',
+      'rating.rated_on',
     ])
     .select([
       'waiting.content as waiting_content',
@@ -151,11 +168,20 @@ function rowOf(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst
       nobody: row.nobody ?? 0,
       reports: row.reports ?? 0,
     },
+    rating: ratingOf(row.rated_fun, row.rated_value, row.rated_on),
     hasUpdate: row.found_at !== null,
     version: row.version,
     updatedAt: row.updated_at.getTime(),
     updatedBy: personOf(row.updated_by, row.editor_name),
   };
+}
+
+function ratingOf(
+  fun: QuestionRating['fun'] | null,
+  value: QuestionRating['value'] | null,
+  on: Date | null,
+): QuestionRating | null {
+  return fun === null || value === null || on === null ? null : { fun, value, ratedOn: on.toISOString().slice(0, 10) };
 }
 
 function personOf(id: string | null, name: string | null): { id: string; displayName: string } | null {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { present } from '#shared/kernel/assert.ts';
 import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
-import { categoryFileSchema, collections } from '#shared/questions/schema.ts';
+import { ratedText, ratingSchema, type Rating } from '#shared/questions/ratings.ts';
+import { categoryFileSchema, collections, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from './picture.ts';
 
 /** Files under content/, as they were read. */
@@ -10,6 +11,8 @@ export interface ContentFiles {
   readonly categories: readonly { readonly name: string; readonly content: unknown }[];
   /** By path below content/media. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** What content/review/ratings.json says. */
+  readonly ratings?: readonly Rating[];
 }
 
 /** The whole bank in one piece, checked; also the form of dist/content.json. */
@@ -19,6 +22,8 @@ export const contentSchema = z.object({
   categories: z.array(categoryFileSchema),
   /** By the path that questions name. */
   pictures: z.record(z.string(), z.object({ hash: z.string(), svg: z.string() })),
+  /** Of questions whose text is still the one that was rated. */
+  ratings: z.array(ratingSchema),
 });
 export type Content = z.infer<typeof contentSchema>;
 
@@ -62,7 +67,22 @@ export function compileContent(files: ContentFiles): {
       return [path, { hash: hashOf(svg), svg }];
     }),
   );
-  return { content: { hash: hashOf(JSON.stringify({ categories, pictures })), categories, pictures }, faults };
+  const ratings = standingRatings(categories, files.ratings ?? []);
+  const hash = hashOf(JSON.stringify({ categories, pictures, ratings }));
+  return { content: { hash, categories, pictures, ratings }, faults };
+}
+
+/** Which text of a question a rating is of. */
+export function ratedHash(question: Question): string {
+  return hashOf(ratedText(question)).slice(0, 12);
+}
+
+/** The ratings whose question still has the text that was rated. */
+export function standingRatings(categories: readonly CategoryFile[], ratings: readonly Rating[]): Rating[] {
+  const hashes = new Map(
+    categories.flatMap(({ questions }) => questions).map((question) => [question.id, ratedHash(question)]),
+  );
+  return ratings.filter(({ id, of }) => hashes.get(id) === of);
 }
 
 /** 128 bits: short enough for an address, and never the same for two contents. */

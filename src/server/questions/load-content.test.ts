@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gamesApi } from '#shared/games/api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { present } from '#shared/kernel/assert.ts';
-import type { CategoryFile } from '#shared/questions/schema.ts';
+import { questionsAdminApi } from '#shared/questions/admin-api.ts';
+import type { CategoryFile, Question } from '#shared/questions/schema.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
 import { compile, forgetBank, sampleCategory, sampleContent } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { compileContent, openContent, readContentFiles, sourceOf } from './index.ts';
+import { grantRole } from '../accounts/index.ts';
+import { compileContent, openContent, ratedHash, readContentFiles, sourceOf } from './index.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -128,4 +130,31 @@ it('reads the rest of a compiled bank only if the database has another one', asy
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+it('loads what judges say of a text, and says nothing of a text that changed since', async () => {
+  const categories = files();
+  const [first, second] = present(categories[0], 'a category').questions;
+  if (first === undefined || second === undefined) throw new Error('the samples have questions');
+  const rating = (question: Question) => ({
+    id: question.id,
+    of: ratedHash(question),
+    fun: [2, 3] as [number, number],
+    value: [400, 600] as [400, 600],
+    on: '2026-11-23',
+  });
+  const ratings = [rating(first), { ...rating(second), of: '0123456789ab' }];
+  await app.questions.load(sourceOf(compile(categories, ratings)));
+  const moderator = await app.verified({ email: 'moderator@siraj.test', displayName: 'سارة' });
+  await grantRole(app.database, 'moderator@siraj.test', 'moderator');
+  const ratingOf = async ({ id }: Question) => (await moderator.call(questionsAdminApi.get, { id })).item.rating;
+  expect(await ratingOf(first)).toEqual({ fun: [2, 3], value: [400, 600], ratedOn: '2026-11-23' });
+  expect(await ratingOf(second)).toBeNull();
+  const listed = await moderator.call(questionsAdminApi.list, { sort: 'dull' });
+  expect(listed.items[0]?.id).toBe(first.id);
+  const idsBy = async (sign: 'dull' | 'misvalued') =>
+    (await moderator.call(questionsAdminApi.list, { sign })).items.map(({ id }) => id);
+  expect([await idsBy('dull'), await idsBy('misvalued')]).toEqual([[], [first.id]]);
+  await app.questions.load(sourceOf(compile(categories)));
+  expect(await ratingOf(first)).toBeNull();
 });

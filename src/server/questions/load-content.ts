@@ -20,6 +20,7 @@ export async function loadContent(database: Database, clock: Clock, source: Cont
     await loadCategories(tx, content);
     const at = new Date(clock.now());
     await loadQuestions(tx, content, at);
+    await loadRatings(tx, content);
     await tx
       .insertInto('content_state')
       .values({ hash: source.hash, loaded_at: at })
@@ -88,6 +89,17 @@ async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> 
   await takeOver(tx, at);
   await noteUpdates(tx, at);
   await sql`drop table file_questions`.execute(tx);
+}
+
+async function loadRatings(tx: Tx, content: Content): Promise<void> {
+  const rows = content.ratings.map(({ id, fun, value, on }) => ({ id, fun, value, rated_on: `${on}T00:00:00Z` }));
+  await sql`delete from question_ratings`.execute(tx);
+  await sql`
+    insert into question_ratings (question_id, content_hash, fun, value, rated_on)
+    select questions.id, coalesce(questions.file_hash, questions.content_hash), rated.fun, rated.value, rated.rated_on
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rated(id text, fun smallint[], value smallint[], rated_on timestamptz)
+    join questions on questions.id = rated.id
+  `.execute(tx);
 }
 
 // What the files themselves wrote, and now change or no longer have.

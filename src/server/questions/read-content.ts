@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, readFile, readdir } from 'node:fs/promises';
+import { z } from 'zod';
+import { ratingSchema } from '#shared/questions/ratings.ts';
 import type { ContentFault } from '#shared/questions/content-rules.ts';
 import { compileContent, contentSchema, sourceOf } from './content.ts';
 import type { ContentFiles, ContentSource } from './content.ts';
@@ -36,7 +38,7 @@ async function openCompiled(file: URL): Promise<ContentSource> {
   }
 }
 
-/** Every category file and picture below a folder that ends in a slash. */
+/** Every category file, picture and rating below a folder that ends in a slash. */
 export async function readContentFiles(folder: URL): Promise<ContentFiles> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const media = new URL('media/', folder);
@@ -49,7 +51,9 @@ export async function readContentFiles(folder: URL): Promise<ContentFiles> {
     ),
     Promise.all(paths.map(async (path) => [path, await readFile(new URL(path, media), 'utf8')] as const)),
   ]);
-  return { categories, pictures: new Map(pictures) };
+  const rated = new URL('review/ratings.json', folder);
+  const ratings = existsSync(rated) ? z.array(ratingSchema).parse(JSON.parse(await readFile(rated, 'utf8'))) : [];
+  return { categories, pictures: new Map(pictures), ratings };
 }
 
 // Invalid JSON is reported as a fault, like any other schema error.

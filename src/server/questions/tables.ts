@@ -88,6 +88,14 @@ declare module '../platform/database/tables.ts' {
       nobody: number;
       reports: Generated<number>;
     };
+    /** Of the files' text: it says nothing of a text that staff have changed. */
+    question_ratings: {
+      question_id: string;
+      content_hash: string;
+      fun: [number, number];
+      value: [TileValue, TileValue];
+      rated_on: Date;
+    };
     pictures: { hash: string; svg: string };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
     category_marks: { user_id: string; category_id: string; mark: CategoryMark };

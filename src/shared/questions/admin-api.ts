@@ -14,6 +14,14 @@ const personSchema = z.object({ id: z.string(), displayName: z.string() });
 const figuresSchema = z.object({ opened: count, own: count, stolen: count, nobody: count, reports: count });
 export type QuestionFigures = z.infer<typeof figuresSchema>;
 
+/** What two judges say of the standing text: 1 to 5, and the value each would give it. */
+const questionRatingSchema = z.object({
+  fun: z.tuple([count, count]),
+  value: z.tuple([z.literal(tileValues), z.literal(tileValues)]),
+  ratedOn: z.iso.date(),
+});
+export type QuestionRating = z.infer<typeof questionRatingSchema>;
+
 const rowFields = {
   id: z.string(),
   categoryId: z.string(),
@@ -26,6 +34,8 @@ const rowFields = {
   /** Languages in which a draft lacks something. */
   missing: z.array(z.enum(languages)),
   figures: figuresSchema,
+  /** Null until its text is rated. */
+  rating: questionRatingSchema.nullable(),
   /** The files have a newer text that waits. */
   hasUpdate: z.boolean(),
   version: z.number().int(),
@@ -79,10 +89,10 @@ export type AlikeQuestion = z.infer<typeof alikeSchema>;
 /** Opened at least this often, and unanswered in at least half: unknown to players. */
 export const unknownFrom = { opened: 3, share: 0.5 } as const;
 
-export const questionSigns = ['reported', 'unknown', 'waiting'] as const;
+export const questionSigns = ['reported', 'unknown', 'waiting', 'dull', 'misvalued'] as const;
 
-/** Sort: last changed, largest share of unanswered openings, or most reported first. */
-export const questionSorts = ['changed', 'unknown', 'reports'] as const;
+/** Sort: last changed, largest share of unanswered openings, most reported, or least fun first. */
+export const questionSorts = ['changed', 'unknown', 'reports', 'dull'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 const filters = {
@@ -95,7 +105,7 @@ const filters = {
   origin: z.enum(questionOrigins).optional(),
   /** A language in which something is missing. */
   missing: z.enum(languages).optional(),
-  /** Reported by players, unknown to players, or with a waiting update from the files. */
+  /** Reported by players, unknown to them, with a waiting update from the files, or rated dull or at another value. */
   sign: z.enum(questionSigns).optional(),
 };
 

@@ -19,7 +19,7 @@ import { EditorFields } from './editor-fields.tsx';
 import type { EditorParts, MediumPart } from './editor-parts.ts';
 import { LivePreview } from './live-preview.tsx';
 import { questionQuery, useChangeQuestion, useCreateQuestion } from './queries.ts';
-import { FiguresCard, QuestionStatusMark } from './question-marks.tsx';
+import { FiguresCard, QuestionStatusMark, RatingCard } from './question-marks.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useQuestionForm, type QuestionForm } from './use-question-form.ts';
 import { VersionList } from './version-list.tsx';
@@ -60,6 +60,7 @@ export function Editor({ question, categories, parts }: EditorProps) {
             <ButtonLink variant="secondary" icon="tv" to={pathTo('adminQuestionPreview', { questionId: begun.id })}>
               {preview.whole}
             </ButtonLink>
+            <RatingCard question={begun} />
             <FiguresCard question={begun} />
             <VersionList question={begun} onRestored={form.restart} />
           </>

@@ -1,6 +1,9 @@
+import { formatDay } from '#shared/i18n/format.ts';
 import type { QuestionRow } from '#shared/questions/admin-api.ts';
 import { unknownFrom, type QuestionFigures } from '#shared/questions/admin-api.ts';
+import { dullBelow, funOf, isRightValue } from '#shared/questions/ratings.ts';
 import type { QuestionStatus } from '#shared/questions/draft.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -21,6 +24,27 @@ export function QuestionStatusMark({ status }: { status: QuestionStatus }) {
 
 export function isUnknown({ opened, nobody }: QuestionFigures): boolean {
   return opened >= unknownFrom.opened && nobody >= opened * unknownFrom.share;
+}
+
+/** What two judges say of the text, beside the value it has. */
+export function RatingCard({ question: { rating, value } }: { question: Pick<QuestionRow, 'rating' | 'value'> }) {
+  const { language } = useLanguage();
+  const { rating: words } = useStaffText().adminQuestions;
+  if (rating === null) return null;
+  return (
+    <section className="card grid gap-3 p-4">
+      <h2 className="text-xl">{words.title}</h2>
+      {funOf(rating) < dullBelow && <p className="font-semibold text-danger">{words.dull}</p>}
+      {!isRightValue(rating, value) && <p className="font-semibold text-danger">{words.misvalued}</p>}
+      <Facts
+        rows={[
+          [words.fun, <bdi key="fun">{words.both(...rating.fun)}</bdi>],
+          [words.value, <bdi key="value">{words.both(...rating.value)}</bdi>],
+          [words.on, <bdi key="on">{formatDay(rating.ratedOn, language)}</bdi>],
+        ]}
+      />
+    </section>
+  );
 }
 
 /** How a question fared in games that have ended. */

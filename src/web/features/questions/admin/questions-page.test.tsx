@@ -22,6 +22,7 @@ const row: QuestionRow = {
   text: both('أين تقع بغداد؟', 'Where is Baghdad?'),
   missing: [],
   figures: { opened: 4, own: 1, stolen: 0, nobody: 3, reports: 2 },
+  rating: { fun: [2, 2], value: [200, 200], ratedOn: '2026-11-23' },
   hasUpdate: false,
   version: 3,
   updatedAt: at,
@@ -49,6 +50,7 @@ const drafted: QuestionRow = {
   text: both('', ''),
   missing: ['ar', 'en'],
   figures: { opened: 0, own: 0, stolen: 0, nobody: 0, reports: 0 },
+  rating: null,
   updatedBy: null,
 };
 

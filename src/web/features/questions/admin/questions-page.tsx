@@ -4,6 +4,7 @@ import type { StaffCatalogue } from '#shared/i18n/ar/staff/index.ts';
 import { formatDateTime } from '#shared/i18n/format.ts';
 import { questionSigns, questionSorts, type QuestionRow } from '#shared/questions/admin-api.ts';
 import { questionOrigins, questionStatuses } from '#shared/questions/draft.ts';
+import { dullBelow, funOf, isRightValue } from '#shared/questions/ratings.ts';
 import { questionKinds, tileValues } from '#shared/questions/schema.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { withParam } from '../../../lib/address-filters.ts';
@@ -86,6 +87,7 @@ function csvColumns({
     ...(['opened', 'own', 'stolen', 'nobody', 'reports'] as const).map(
       (name) => [figures[name], (row: QuestionRow) => row.figures[name]] as const,
     ),
+    [columns.rating, ({ rating }) => (rating === null ? '' : funOf(rating))],
     [columns.changed, ({ updatedAt }) => csvMoment(updatedAt)],
   ];
 }
@@ -222,6 +224,16 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
               <bdi>{words.figures.brief(opened, own + stolen)}</bdi>
             ),
         },
+        {
+          key: 'rating',
+          label: columns.rating,
+          cell: ({ rating }) =>
+            rating === null ? (
+              <span className="text-quiet">{words.rating.none}</span>
+            ) : (
+              <bdi>{words.rating.brief(funOf(rating))}</bdi>
+            ),
+        },
         { key: 'status', label: columns.status, cell: ({ status }) => <QuestionStatusMark status={status} /> },
         {
           key: 'changed',
@@ -243,11 +255,13 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
 }
 
 /** What a colleague should look at. */
-function Signs({ question: { figures, hasUpdate, missing, value } }: { question: QuestionRow }) {
+function Signs({ question: { figures, hasUpdate, missing, rating, value } }: { question: QuestionRow }) {
   const words = useStaffText().adminQuestions;
   const signs = [
     ...(figures.reports > 0 ? [words.figures.reported(figures.reports)] : []),
     ...(isUnknown(figures) ? [words.figures.unknown(value)] : []),
+    ...(rating !== null && funOf(rating) < dullBelow ? [words.signs.dull] : []),
+    ...(rating !== null && !isRightValue(rating, value) ? [words.signs.misvalued] : []),
     ...(hasUpdate ? [words.signs.waiting] : []),
     ...missing.map((language) => words.missings[language]),
   ];

@@ -1,0 +1,17 @@
+import type { LocalizedText } from '#shared/kernel/text.ts';
+import type { EmojiName } from './names.ts';
+
+/** What a riddle's pictures stand for: it decides how the riddle asks. */
+export type Sought = 'film' | 'story' | 'country' | 'dish' | 'proverb' | 'word';
+
+/** One riddle, as written by hand. */
+export interface Riddle {
+  readonly sought: Sought;
+  /** From the first to the last, at most four. */
+  readonly emoji: readonly EmojiName[];
+  readonly answer: LocalizedText;
+  /** Each shares a picture or a thought with the answer. */
+  readonly wrong: readonly [LocalizedText, LocalizedText, LocalizedText];
+  readonly isForChildren?: boolean;
+  readonly fact: LocalizedText;
+}
