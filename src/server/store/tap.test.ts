@@ -48,6 +48,11 @@ const capture = (charge: TapCharge) =>
 const deliver = (news: TapWebhook, headers = news.headers) =>
   app.visitor().request({ method: 'POST', path: '/api/webhooks/tap', body: news.body, headers });
 const check = (id: string) => buyer.call(purchaseApi.checkPurchase, { id });
+/** Lets the poller work once, so much later. */
+function checkDueAfter(ms: number): Promise<number> {
+  app.clock.moveBy(ms);
+  return app.store.checkDuePayments();
+}
 const grants = () =>
   app.database.query.selectFrom('session_ledger').select('delta').where('reason', '=', 'purchase').execute();
 const timeline = async (id: string) =>
@@ -59,6 +64,12 @@ const timeline = async (id: string) =>
       .orderBy('id')
       .execute()
   ).map(({ kind }) => kind);
+
+async function bought(): Promise<{ purchase: Purchase; charge: TapCharge }> {
+  const { purchase, charge } = await order();
+  await deliver(tap.news(capture(charge)));
+  return { purchase: await read(buyer, purchase.id), charge };
+}
 
 describe('a charge at Tap', () => {
   it('is asked for in dinars, for this purchase, once by its key [PAY-1]', async () => {
@@ -141,8 +152,7 @@ describe('a charge at Tap', () => {
   });
 
   it('that is voided after its capture is refunded [PAY-1]', async () => {
-    const { purchase, charge } = await order();
-    await deliver(tap.news(capture(charge)));
+    const { purchase, charge } = await bought();
     charge.status = 'VOID';
     await deliver(tap.news(charge));
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded', refundedFrom: 'paid' });
@@ -249,8 +259,7 @@ describe('webhooks of Tap', () => {
   it('that is lost is found by the poller [PAY-1]', async () => {
     const { purchase, charge } = await order();
     capture(charge);
-    app.clock.moveBy(61_000);
-    expect(await app.store.checkDuePayments()).toBe(1);
+    expect(await checkDueAfter(61_000)).toBe(1);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
   });
 });
@@ -289,8 +298,7 @@ describe('while Tap is away', () => {
       tap.outage = outage;
       expect((await deliver(news)).status).toBe(503);
       expect((await check(purchase.id)).purchase.status).toBe('pending');
-      app.clock.moveBy(61_000);
-      await app.store.checkDuePayments();
+      await checkDueAfter(61_000);
       expect(await read(buyer, purchase.id)).toMatchObject({ status: 'pending' });
       tap.outage = null;
       expect((await deliver(news)).status).toBe(200);
@@ -307,25 +315,17 @@ describe('while Tap is away', () => {
     for (let minute = 0; minute < 24 * 60;) {
       const step = minute < 60 ? 1 : 5;
       minute += step;
-      app.clock.moveBy(step * 60_000);
-      await app.store.checkDuePayments();
+      await checkDueAfter(step * 60_000);
     }
     expect(tap.requests.length).toBeGreaterThan(48);
     expect(tap.requests.length).toBeLessThan(60);
     tap.outage = null;
-    app.clock.moveBy(31 * 60_000);
-    await app.store.checkDuePayments();
+    await checkDueAfter(31 * 60_000);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
   });
 });
 
 describe('a refund at Tap', () => {
-  async function bought(): Promise<{ purchase: Purchase; charge: TapCharge }> {
-    const { purchase, charge } = await order();
-    await deliver(tap.news(capture(charge)));
-    return { purchase: await read(buyer, purchase.id), charge };
-  }
-
   it('is given at once, once [PAY-1] [PUR-4]', async () => {
     const { purchase, charge } = await bought();
     const before = await balanceOf(buyer);
@@ -351,13 +351,11 @@ describe('a refund at Tap', () => {
     await giveBack(deps, purchase.id);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', refundPending: true });
     for (let day = 0; day < 3; day += 1) {
-      app.clock.moveBy(24 * 60 * 60_000);
-      await app.store.checkDuePayments();
+      await checkDueAfter(24 * 60 * 60_000);
     }
     const [refund] = [...tap.refunds.values()];
     refund!.status = 'REFUNDED';
-    app.clock.moveBy(11 * 60_000);
-    await app.store.checkDuePayments();
+    await checkDueAfter(11 * 60_000);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded', refundPending: false });
     expect(tap.requests.filter(({ method, path }) => method === 'POST' && path === '/v2/refunds/')).toHaveLength(1);
   });
@@ -390,8 +388,7 @@ describe('a refund at Tap', () => {
     await giveBack(deps, purchase.id);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid', refundPending: true });
     tap.outage = null;
-    app.clock.moveBy(11 * 60_000);
-    await app.store.checkDuePayments();
+    await checkDueAfter(11 * 60_000);
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'refunded' });
     const keys = tap.requests
       .filter(({ path }) => path === '/v2/refunds/')

@@ -17,7 +17,7 @@ const views = (testGame: TestGame) => {
   const { pack } = testGame.game();
   return {
     clues: fallenClues(pack, question).map(({ en }) => en),
-    next: worthAfterClue(pack, question),
+    next: worthAfterClue(pack, testGame.state(), question),
     options: optionViews(pack, question).length,
   };
 };

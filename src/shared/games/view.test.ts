@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../kernel/random.ts';
 import { botMove } from '#testing/bot.ts';
 import { samplePack } from '#testing/sample-pack.ts';
-import { startTestGame } from '#testing/test-game.ts';
+import { startTestGame, type TestGame } from '#testing/test-game.ts';
+import type { Pack } from './pack.ts';
 import {
+  answeringTeam,
   awardChoices,
   boardColumns,
   lifelineRefusal,
@@ -11,6 +13,7 @@ import {
   refusalOf,
   revealedAnswer,
   setAside,
+  shownWorth,
   tilesLeft,
   undoSwing,
 } from './view.ts';
@@ -138,5 +141,70 @@ describe('what a screen sees', () => {
 
   it('has no swing at the floor, the wheel', () => {
     expect(undoSwing(begin().testGame.game())).toBeNull();
+  });
+});
+
+describe('a question and the teams that answer it', () => {
+  const pickWorth = (pack: Pack, testGame: TestGame, value: number) =>
+    testGame.give({
+      type: 'pick',
+      cellId: pack.cells.find(({ id, value: own }) => own === value && !testGame.state().tiles[id])?.id ?? '',
+    });
+  const worth = (pack: Pack, testGame: TestGame) => {
+    const { question } = testGame.state();
+    return question && shownWorth(pack, testGame.state(), question);
+  };
+
+  /** The second team trails and plays its turn under a comeback. */
+  function beginComeback(options: Parameters<typeof samplePack>[0] = {}) {
+    const { pack, testGame } = begin(options);
+    pickWorth(pack, testGame, 600);
+    testGame.give({ type: 'reveal' });
+    testGame.give({ type: 'award', teamIndex: 0 });
+    testGame.give({ type: 'useLifeline', lifeline: 'comeback' });
+    pickWorth(pack, testGame, 400);
+    return { pack, testGame };
+  }
+
+  it('names one number for a comeback, from the pick to the award [LIFE-1]', () => {
+    const { pack, testGame } = beginComeback();
+    expect(worth(pack, testGame)).toEqual({ points: 800, isDoubled: true });
+    testGame.give({ type: 'reveal' });
+    expect(worth(pack, testGame)).toEqual({ points: 800, isDoubled: true });
+    expect(awardChoices(pack, testGame.state())).toEqual([{ teamIndex: 1, points: 800 }]);
+    testGame.give({ type: 'award', teamIndex: 1 });
+    expect(testGame.state().scores).toEqual([600, 800]);
+  });
+
+  it('names the plain points for a steal from a comeback, also once it is over [LIFE-1]', () => {
+    const { pack, testGame } = beginComeback();
+    testGame.give({ type: 'pass' });
+    expect(worth(pack, testGame)).toEqual({ points: 400, isDoubled: false });
+    testGame.give({ type: 'reveal' });
+    expect(worth(pack, testGame)).toEqual({ points: 400, isDoubled: false });
+  });
+
+  it('doubles a contest only for the team with a comeback, once it has won', () => {
+    const { pack, testGame } = beginComeback({ kind: 'closest-number', setup: { answerMode: 'open' } });
+    expect(worth(pack, testGame)).toEqual({ points: 400, isDoubled: false });
+    testGame.give({ type: 'commitNumber', teamIndex: 1, number: 100 });
+    testGame.give({ type: 'commitNumber', teamIndex: 0, number: 900 });
+    testGame.give({ type: 'reveal' });
+    expect(worth(pack, testGame)).toEqual({ points: 800, isDoubled: true });
+  });
+
+  it('stays with the team that had the steal until the award, also when its time is over [GAME-2]', () => {
+    const { pack, testGame } = begin();
+    pickWorth(pack, testGame, 600);
+    expect(answeringTeam(testGame.state())).toBe(0);
+    testGame.give({ type: 'pass' });
+    testGame.wait(60_000);
+    testGame.give({ type: 'timeUp' });
+    expect(testGame.state().question?.stage).toBe('closed');
+    expect(answeringTeam(testGame.state())).toBe(1);
+    testGame.give({ type: 'reveal' });
+    expect(answeringTeam(testGame.state())).toBe(1);
+    testGame.give({ type: 'award', teamIndex: null });
+    expect(answeringTeam(testGame.state())).toBe(1);
   });
 });

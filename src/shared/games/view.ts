@@ -41,10 +41,19 @@ export function tilesLeft(pack: Pack, state: GameState): number {
   return pack.cells.length - Object.keys(state.tiles).length;
 }
 
-/** Who may answer now: the team in turn, or the one that steals. */
-export function answeringTeam(state: GameState): number {
-  const { question, currentTeamIndex } = state;
-  return question?.stage === 'steal' && question.stealTeamIndex !== null ? question.stealTeamIndex : currentTeamIndex;
+/** Who may answer, or could as the last: the team in turn, or the one that got the steal. */
+export function answeringTeam({ question, currentTeamIndex }: GameState): number {
+  return question?.stealTeamIndex ?? currentTeamIndex;
+}
+
+/** What the open question brings to the team that answers; at a decided reveal, to the team that was right. */
+export function shownWorth(pack: Pack, state: GameState, open: OpenQuestion): { points: number; isDoubled: boolean } {
+  const context = openContext(pack, open);
+  const worth = worthOf(context);
+  // In a contest all teams answer: until it is decided, no team's points are the question's.
+  const team = open.verdict ?? (context.rules.contest ? null : answeringTeam(state));
+  const points = team === null ? worth : pointsFor(state, worth, team);
+  return { points, isDoubled: points > worth };
 }
 
 /** Teams to whom the open question's points may go, the own team first; each with what it would get. */
@@ -100,12 +109,10 @@ export function fallenClues(pack: Pack, open: OpenQuestion): readonly LocalizedT
   );
 }
 
-/** The points left after the next clue, or null if no clue is left. */
-export function worthAfterClue(pack: Pack, open: OpenQuestion): number | null {
-  const context = openContext(pack, open);
-  return open.stage !== 'own' || isComplete(context)
-    ? null
-    : worthOf({ ...context, open: { ...open, clues: open.clues + 1 } });
+/** The points that the team in turn would still get after the next clue, or null if no clue is left. */
+export function worthAfterClue(pack: Pack, state: GameState, open: OpenQuestion): number | null {
+  if (open.stage !== 'own' || isComplete(openContext(pack, open))) return null;
+  return shownWorth(pack, state, { ...open, clues: open.clues + 1 }).points;
 }
 
 /** The next team that owes its answer in a contest, or null. */

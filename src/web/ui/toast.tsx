@@ -21,6 +21,9 @@ export interface Toast {
   readonly id?: string;
 }
 
+/** `corner` is the lower one where lines end. */
+export type ToastPlace = 'corner' | 'top' | 'top-start';
+
 type Show = (toast: Toast) => void;
 
 let show: Show | null = null;

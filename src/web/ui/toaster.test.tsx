@@ -38,7 +38,7 @@ it('shows at the width and distance of the product, in the direction of the lang
 
 it('comes at the top where the page has its controls at the bottom [SHELL-6]', async () => {
   vi.useFakeTimers();
-  const { rerender } = render(<Toaster isAtTop />);
+  const { rerender } = render(<Toaster place="top" />);
   act(() => showToast({ title: 'تنبيه' }));
   await pass(50);
   expect(list().dataset['yPosition']).toBe('top');

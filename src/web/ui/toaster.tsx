@@ -2,12 +2,18 @@ import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as publish } from 'sonner';
 import { useLanguage, useText } from '../lib/language.ts';
 import { Icon } from './icon.tsx';
-import { connectToaster, toastConstants, type Toast } from './toast.tsx';
+import { connectToaster, toastConstants, type Toast, type ToastPlace } from './toast.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './toaster.module.css';
 
-/** Where toasts appear. Loaded lazily by the shell. `isAtTop` where the page has its controls at the bottom. */
-export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
+const positions = {
+  corner: { ltr: 'bottom-right', rtl: 'bottom-left' },
+  top: { ltr: 'top-center', rtl: 'top-center' },
+  'top-start': { ltr: 'top-left', rtl: 'top-right' },
+} as const;
+
+/** Where toasts appear. Loaded lazily by the shell. */
+export function Toaster({ place = 'corner' }: { place?: ToastPlace }) {
   const text = useText();
   const { direction } = useLanguage();
   const layer = useRef<HTMLDivElement>(null);
@@ -23,8 +29,8 @@ export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
     <div ref={layer} popover="manual" className={styles.layer} onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
       <Sonner
         dir={direction}
-        position={isAtTop ? 'top-center' : direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
-        mobileOffset={isAtTop ? { top: 'max(16px, env(safe-area-inset-top))' } : 16}
+        position={positions[place][direction]}
+        mobileOffset={place !== 'corner' ? { top: 'max(16px, env(safe-area-inset-top))' } : 16}
         duration={toastConstants.durationMs}
         visibleToasts={toastConstants.visible}
         gap={toastConstants.gapPx}

@@ -12,24 +12,21 @@ import type { TestClient } from '#testing/test-client.ts';
 import { AppError } from '../app-error.ts';
 import { createHttpServer, mount, mountCallable } from './index.ts';
 
+const forAnyone = { access: 'anyone', summary: '', errors: [] } as const;
 const echoSchema = z.object({ id: z.string().optional(), text: z.string(), who: z.string().nullable() });
 const echo = contract({
+  ...forAnyone,
   method: 'POST',
   path: '/api/echo/{id}',
-  access: 'anyone',
-  summary: 'Answers what it is given.',
   input: z.strictObject({ id: z.uuid(), text: z.string(), lines: z.array(z.string()).optional() }),
   output: echoSchema,
-  errors: [],
 });
 const search = contract({
+  ...forAnyone,
   method: 'GET',
   path: '/api/search',
-  access: 'anyone',
-  summary: 'Reads its input from the query.',
   input: z.strictObject({ text: z.string(), limit: z.coerce.number().int().max(50).default(20) }),
   output: z.object({ text: z.string(), limit: z.number() }),
-  errors: [],
 });
 const forAccess = (access: 'signed-in' | 'verified' | 'moderator' | 'admin') =>
   contract({
@@ -42,15 +39,13 @@ const forAccess = (access: 'signed-in' | 'verified' | 'moderator' | 'admin') =>
     errors: [],
   });
 const once = contract({
+  ...forAnyone,
   method: 'POST',
   path: '/api/once',
-  access: 'anyone',
   idempotent: true,
   status: 201,
-  summary: 'Requires a key.',
   input: z.strictObject({}),
   output: z.object({ key: z.string() }),
-  errors: [],
 });
 // Passes over what it doesn't know, so that the whole body is looked through.
 const looseInput = z.object({ text: z.string().optional() });
@@ -73,21 +68,27 @@ const failing = contract({
   errors: ['auth/invalid-action-code'],
 });
 
-let app: TestApp;
-let client: TestClient;
-beforeEach(async () => {
-  app = await createTestApp();
-  const server = createHttpServer({
+const bareCallable = { summary: '', output: z.object({}), errors: [] } as const;
+
+const serverOf = ({ accounts }: TestApp, options: Partial<Parameters<typeof createHttpServer>[0]> = {}) =>
+  createHttpServer({
     publicUrl: new URL('http://localhost:3000'),
     trustProxy: [],
     logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate,
-    authenticateBearer: app.accounts.authenticateBearer,
+    authenticate: accounts.authenticate,
+    authenticateBearer: accounts.authenticateBearer,
     rateLimits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() },
     takeProof: null,
     hasRecaptcha: false,
     checkAnswers: true,
+    ...options,
   });
+
+let app: TestApp;
+let client: TestClient;
+beforeEach(async () => {
+  app = await createTestApp();
+  const server = serverOf(app);
   mount(server, echo, ({ input, caller }) => ({ id: input.id, text: input.text, who: caller?.user.uid ?? null }));
   mount(server, search, ({ input }) => input);
   for (const access of ['signed-in', 'verified', 'moderator', 'admin'] as const)
@@ -104,14 +105,7 @@ beforeEach(async () => {
   mount(server, loose, () => ({}));
   mountCallable(
     server,
-    callable({
-      name: 'loose',
-      rules: { access: 'anyone' },
-      summary: '',
-      input: looseInput,
-      output: z.object({}),
-      errors: [],
-    }),
+    callable({ ...bareCallable, name: 'loose', rules: { access: 'anyone' }, input: looseInput }),
     () => ({}),
   );
   await server.fastify.ready();
@@ -379,23 +373,14 @@ it('protects every answer by its headers, and names no software', async () => {
 
 it('counts a callable by its proof, as a contract [SEC-1]', async () => {
   const counted: (boolean | undefined)[] = [];
-  const app = await createTestApp();
-  const server = createHttpServer({
-    publicUrl: new URL('http://localhost:3000'),
-    trustProxy: [],
-    logger: pino({ level: 'silent' }),
-    authenticate: app.accounts.authenticate,
-    authenticateBearer: app.accounts.authenticateBearer,
+  const server = serverOf(app, {
     rateLimits: {
       take: (_, { isUnchecked }) => Promise.resolve(void counted.push(isUnchecked)),
       giveBack: () => Promise.resolve(),
     },
     takeProof: (proof, action) => Promise.resolve(proof === 'good' && action === 'sign_up'),
-    hasRecaptcha: false,
-    checkAnswers: true,
   });
-  const nothing = z.object({});
-  const description = { summary: '', input: nothing, output: nothing, errors: [] } as const;
+  const description = { ...bareCallable, input: z.object({}) };
   mountCallable(
     server,
     callable({ ...description, name: 'checked', rules: { access: 'anyone', captcha: 'sign_up' } }),

@@ -19,23 +19,23 @@ const points = (count: number) =>
     many: `${formatNumber(count, 'ar')} نقطة`,
     other: `${formatNumber(count, 'ar')} نقطة`,
   });
-const days = (count: number) =>
+const daysInARow = (count: number) =>
   pluralAr(count, {
     zero: 'بلا أيام',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: `${count} أيام`,
-    many: `${count} يومًا`,
-    other: `${count} يوم`,
+    one: 'يومًا',
+    two: 'يومين متتاليين',
+    few: `${count} أيام متتالية`,
+    many: `${count} يومًا متتاليًا`,
+    other: `${count} يوم متتالٍ`,
   });
-const weeks = (count: number) =>
+const weeksInARow = (count: number) =>
   pluralAr(count, {
     zero: 'بلا أسابيع',
-    one: 'أسبوع واحد',
-    two: 'أسبوعان',
-    few: `${count} أسابيع`,
-    many: `${count} أسبوعًا`,
-    other: `${count} أسبوع`,
+    one: 'أسبوعًا',
+    two: 'أسبوعين متتاليين',
+    few: `${count} أسابيع متتالية`,
+    many: `${count} أسبوعًا متتاليًا`,
+    other: `${count} أسبوع متتالٍ`,
   });
 
 /** Badges and rewards as a player sees them. */
@@ -99,10 +99,8 @@ export const achievements = {
         many: `أصب ${count} جوابًا متتاليًا في لعبة واحدة`,
         other: `أصب ${count} جواب متتالٍ في لعبة واحدة`,
       }),
-    bestDayStreak: (count: number) =>
-      count === 1 ? 'العب يومًا' : count === 2 ? 'العب يومين متتاليين' : `العب ${days(count)} متتالية`,
-    bestWeekStreak: (count: number) =>
-      count === 1 ? 'العب أسبوعًا' : count === 2 ? 'العب أسبوعين متتاليين' : `العب ${weeks(count)} متتالية`,
+    bestDayStreak: (count: number) => `العب ${daysInARow(count)}`,
+    bestWeekStreak: (count: number) => `العب ${weeksInARow(count)}`,
     totalSteals: (count: number) =>
       pluralAr(count, {
         zero: 'اسرق سؤالًا',
@@ -131,10 +129,8 @@ export const achievements = {
   reasons: {
     'nth-game': (count: number) => `للعبتك رقم ${count}`,
     'every-games': (count: number) => (count === 1 ? 'لكل لعبة تكملها' : `لكل ${games(count)} تكملها`),
-    'day-streak': (count: number) =>
-      count === 1 ? 'ليوم لعبت فيه' : count === 2 ? 'للعبك يومين متتاليين' : `للعبك ${days(count)} متتالية`,
-    'week-streak': (count: number) =>
-      count === 1 ? 'لأسبوع لعبت فيه' : count === 2 ? 'للعبك أسبوعين متتاليين' : `للعبك ${weeks(count)} متتالية`,
+    'day-streak': (count: number) => (count === 1 ? 'ليوم لعبت فيه' : `للعبك ${daysInARow(count)}`),
+    'week-streak': (count: number) => (count === 1 ? 'لأسبوع لعبت فيه' : `للعبك ${weeksInARow(count)}`),
     'new-month': () => 'لأول لعبة في الشهر',
   },
 };

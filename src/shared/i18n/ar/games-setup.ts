@@ -1,5 +1,15 @@
 import { pluralAr } from '../catalogue.ts';
 
+const seconds = (count: number) =>
+  pluralAr(count, {
+    zero: 'بلا وقت',
+    one: 'ثانية واحدة',
+    two: 'ثانيتان',
+    few: `${count} ثوانٍ`,
+    many: `${count} ثانية`,
+    other: `${count} ثانية`,
+  });
+
 /** Setting up a new game. */
 export const setup = {
   title: 'لعبة جديدة',
@@ -120,10 +130,10 @@ export const setup = {
     choicesHint: 'أربعة خيارات على الشاشة',
     questionTime: 'وقت السؤال',
     stealTime: 'وقت السرقة',
-    seconds: (count: number) => `${count} ثانية`,
+    seconds,
     noLimit: 'بلا وقت',
     noSteal: 'بلا سرقة',
-    stealIn: (count: number) => `السرقة ${count} ثانية`,
+    stealIn: (count: number) => `السرقة ${seconds(count)}`,
     silent: 'بلا أصوات',
     sound: 'أصوات اللعبة',
     soundHint: 'لكل خطوة صوتها، ودقّات حين يضيق الوقت',

@@ -5,5 +5,6 @@ export const announcements = {
   region: 'Announcement',
   open: 'Details',
   dismiss: (title) => `Hide the announcement: ${title}`,
+  place: 'Move it to the top',
   next: (place, count) => `Next (${place}/${count})`,
 } satisfies Shape<typeof ar>;

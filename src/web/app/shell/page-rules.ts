@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { LayoutMode } from '../../lib/layout-mode.ts';
 import { paths } from '../../lib/paths.ts';
+import type { ToastPlace } from '../../ui/toast.tsx';
 
 /** Without bars: the auth pages, a judge's phone, the QR test, a bank's page, and a game in play [SHELL-1]. */
 const bare = ['/auth/*', paths.answer.pattern, paths.sandboxPayment.pattern, paths.testQr.pattern, paths.game.pattern];
@@ -21,9 +22,14 @@ export function hasAnnouncements(pathname: string): boolean {
   return hasBars(pathname) && !till.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
-/** True for a game on an upright phone: the wheel's button, the lifelines and the scores are at the bottom, where toasts would cover them. */
-export function hasToastsAtTop(pathname: string, { size, isLandscape }: LayoutMode): boolean {
-  return size === 'mobile' && !isLandscape && matchPath(paths.game.pattern, pathname) !== null;
+/**
+ * Where toasts cover nothing that is pressed or scanned. A game on a phone has its controls at the bottom; on its side, a
+ * code to scan is in the half where lines end.
+ */
+export function toastPlace(pathname: string, { size, isLandscape, isShortLandscape }: LayoutMode): ToastPlace {
+  if (matchPath(paths.game.pattern, pathname) === null) return 'corner';
+  if (isShortLandscape) return 'top-start';
+  return size === 'mobile' && !isLandscape ? 'top' : 'corner';
 }
 
 /** The arrow keys of a remote move the focus on every page but staff's, where tables and editors need them. */

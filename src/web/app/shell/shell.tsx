@@ -17,7 +17,7 @@ import { Footer } from './footer.tsx';
 import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
-import { hasAnnouncements, hasBars, hasFooter, hasToastsAtTop } from './page-rules.ts';
+import { hasAnnouncements, hasBars, hasFooter, toastPlace } from './page-rules.ts';
 import { EarlyInput } from './early-input.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useRemoteControl } from './use-remote-control.ts';
@@ -35,7 +35,7 @@ export function Shell() {
   usePageTitle();
   useUnsentGames();
   const layout = useLayoutMode();
-  const isAtTop = hasToastsAtTop(useLocation().pathname, layout);
+  const place = toastPlace(useLocation().pathname, layout);
   return (
     <>
       <div className="night" />
@@ -64,7 +64,7 @@ export function Shell() {
       <NewRelease />
       <RegionBoundary name="toasts" isSilent>
         <Suspense fallback={null}>
-          <Toaster isAtTop={isAtTop} />
+          <Toaster place={place} />
         </Suspense>
       </RegionBoundary>
     </>

@@ -93,6 +93,27 @@ it("continues to the next of several, and can't be dismissed if it is mandatory 
   expect(screen.getByText('عاجل جدًا')).toBeTruthy();
 });
 
+const isFloating = async () =>
+  (await screen.findByRole('complementary', { name: 'إعلان' })).hasAttribute('data-floating');
+
+it('lies over the page that is being read, and has its place in the next one, so that nothing moves [ADM-3]', async () => {
+  const page = await renderPage(<AnnouncementBar />, { path: '/', answers: current(announcement()) });
+  expect(await isFloating()).toBe(true);
+  expect(screen.queryByRole('button', { name: 'انقله إلى أعلى الصفحة' })).toBeNull();
+  await page.goTo('/store');
+  expect(await isFloating()).toBe(false);
+  await page.goTo('/');
+  expect(await isFloating()).toBe(false);
+});
+
+it('can be moved out of the way where it is mandatory [ADM-3]', async () => {
+  await renderPage(<AnnouncementBar />, { answers: current(announcement({ isDismissible: false })) });
+  expect(await isFloating()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'انقله إلى أعلى الصفحة' }));
+  expect(await isFloating()).toBe(false);
+  expect(screen.getByText('ليلة التحدي')).toBeTruthy();
+});
+
 it('begins and ends automatically on an open page [ADM-3]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const now = Date.now();

@@ -6,8 +6,12 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { Notice } from './notice.tsx';
+import styles from './watching-bar.module.css';
 
-/** Another device plays: this one watches, or takes the game over when the host says so [GAME-3]. */
+/**
+ * Another device plays: this one watches, or takes the game over when the host says so [GAME-3]. On a television it is
+ * beside the mark and takes no room from the play.
+ */
 export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
   const catalogue = useText();
   const text = catalogue.games.play.watching;
@@ -26,29 +30,31 @@ export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> })
     }
   };
   return (
-    <Notice>
-      <Icon name="show" className="text-saffron-text" />
-      <span>{text.bar}</span>
-      <Button className="min-h-11 py-1 text-[1em]" onClick={() => setIsAsking(true)}>
-        {text.here}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={text.title}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {catalogue.shell.cancel}
-            </Button>
-            <Button icon="device" busy={isBusy} onClick={() => void takeOver()}>
-              {text.confirm}
-            </Button>
-          </>
-        }
-      >
-        <p>{text.body}</p>
-      </Dialog>
-    </Notice>
+    <div className={styles.place}>
+      <Notice>
+        <Icon name="show" className="text-saffron-text" />
+        <span className={styles.words}>{text.bar}</span>
+        <Button variant="secondary" className="min-h-11 py-1 text-[1em]" onClick={() => setIsAsking(true)}>
+          {text.here}
+        </Button>
+        <Dialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          title={text.title}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setIsAsking(false)}>
+                {catalogue.shell.cancel}
+              </Button>
+              <Button icon="device" busy={isBusy} onClick={() => void takeOver()}>
+                {text.confirm}
+              </Button>
+            </>
+          }
+        >
+          <p>{text.body}</p>
+        </Dialog>
+      </Notice>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { openContext, worthOf } from '#shared/games/question.ts';
+import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { isDoubled } from '#shared/games/view.ts';
+import { shownWorth } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
@@ -9,16 +9,13 @@ import { ReadButton } from './read-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './card-meta.module.css';
 
-/** The head of a question: its category, and what it is worth now to the team in turn. */
+/** The head of a question: its category, and what it is worth now to the team that answers. */
 export function CardMeta({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const localized = useLocalized();
   const { pack, state } = useGameContext();
-  const context = openContext(pack, open);
-  const { cell } = context;
-  const worth = worthOf(context);
-  const category = pack.categories[cell.categoryIndex];
-  const isDouble = isDoubled(state) && open.stage === 'own';
+  const category = pack.categories[openContext(pack, open).cell.categoryIndex];
+  const { points, isDoubled } = shownWorth(pack, state, open);
   return (
     <div className={styles.meta}>
       {category && (
@@ -29,8 +26,8 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
       )}
       <ReadButton open={open} />
       <span className={styles.value} data-points>
-        <Points value={isDouble ? worth * 2 : worth} />
-        {isDouble && <small>{text.doubled}</small>}
+        <Points value={points} />
+        {isDoubled && <small>{text.doubled}</small>}
       </span>
     </div>
   );

@@ -4,7 +4,6 @@ import { optionViews, setAside } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestBody } from '../contest/contest-body.tsx';
-import { ConsultationOverlay } from './consultation-overlay.tsx';
 import { FallenClues } from './fallen-clues.tsx';
 import { FitText } from './fit-text.tsx';
 import { FlipBar } from './flip-bar.tsx';
@@ -21,7 +20,6 @@ export function OpenCard({ open }: { open: OpenQuestion }) {
     <>
       <Body open={open} />
       <CardFoot open={open} />
-      {open.consultation && <ConsultationOverlay consultation={open.consultation} isPaused={open.paused} />}
     </>
   );
 }

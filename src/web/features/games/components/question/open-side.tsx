@@ -9,14 +9,23 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
 import { useReadingLeft } from '../../hooks/use-reading-left.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { ConsultationSide } from './consultation-side.tsx';
 import { RingClock } from './ring-clock.tsx';
 import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './open-side.module.css';
 
-/** Beside the question: its clock, and the one next step. */
+/** Beside the question: its clock, and the one next step; while a teammate is asked, the time for that. */
 export function OpenSide({ open }: { open: OpenQuestion }) {
   const { isWriter } = useGameContext();
+  if (open.consultation)
+    return (
+      <ConsultationSide
+        consultation={open.consultation}
+        isPaused={open.paused}
+        tools={isWriter && <ClockTools open={open} isReading={false} />}
+      />
+    );
   return (
     <QuestionSide>
       <ClockPanel open={open} />
@@ -42,9 +51,7 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
       ) : (
         <p className="text-quiet">{text.clock.none}</p>
       )}
-      {isWriter && (open.clock !== null || open.consultation !== null) && (
-        <ClockTools open={open} isReading={isReading} />
-      )}
+      {isWriter && open.clock !== null && <ClockTools open={open} isReading={isReading} />}
     </SidePanel>
   );
 }
@@ -87,7 +94,7 @@ function ClockTools({ open, isReading }: { open: OpenQuestion; isReading: boolea
           {reading.startShort}
         </button>
       )}
-      {open.clock !== null && !isReading && (
+      {open.consultation === null && !isReading && (
         <Tooltip label={words.extend}>
           <button
             type="button"
@@ -110,7 +117,7 @@ function NextStep({ open }: { open: OpenQuestion }) {
   const context = openContext(pack, open);
   const mayPass = open.stage === 'own' && !isTapped(pack, context) && canSteal(pack, context);
   const next = teamOf(pack, (state.currentTeamIndex + 1) % pack.teams.length);
-  const nextWorth = worthAfterClue(pack, open);
+  const nextWorth = worthAfterClue(pack, state, open);
   const isQuiet = open.stage !== 'closed' && (isTapped(pack, context) || context.rules.contest !== null);
   const isSecret = context.question.kind === 'secret-word';
   // The press of an actor who has seen the word.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../ui/class-names.ts';
 import styles from './question-side.module.css';
 
 /** Beside a question's card, or under it on an upright screen. */
@@ -8,21 +7,24 @@ export function QuestionSide({ children }: { children: ReactNode }) {
 }
 
 /** The clock, or what replaces it. */
-export function SidePanel({ children }: { children?: ReactNode }) {
-  return <div className={styles.panel}>{children}</div>;
+export function SidePanel({ isWide = false, children }: Pick<SideActsProps, 'isWide'> & { children?: ReactNode }) {
+  return (
+    <div className={styles.panel} data-wide={isWide || undefined}>
+      {children}
+    </div>
+  );
 }
 
 interface SideActsProps {
-  /** On an upright phone: in a row as wide as the screen, not beside the clock. */
+  /** On an upright phone: in a row as wide as the screen, not beside what is next to it elsewhere. */
   readonly isWide?: boolean;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The buttons of the next steps. */
-export function SideActs({ isWide = false, className, children }: SideActsProps) {
+export function SideActs({ isWide = false, children }: SideActsProps) {
   return (
-    <div className={classNames(styles.acts, className)} data-wide={isWide || undefined}>
+    <div className={styles.acts} data-wide={isWide || undefined}>
       {children}
     </div>
   );

@@ -165,17 +165,6 @@ describe('answers said aloud', () => {
     expect(screen.getByRole('list').children).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /مرّره/ })).toBeNull();
   });
-
-  it("asks a teammate by name while the question's clock stands, until they are done [LIFE-1]", async () => {
-    const { testGame } = await openAt();
-    await userEvent.click(screen.getByRole('button', { name: 'اسأل زميلك، متاحة' }));
-    await userEvent.type(screen.getByLabelText('من تسألون؟'), 'نورة');
-    await userEvent.click(screen.getByRole('button', { name: 'ابدأ السؤال' }));
-    expect(screen.getByRole('heading', { name: 'تسألون نورة' })).toBeTruthy();
-    expect(testGame.state().question?.clock?.since).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'انتهينا' }));
-    expect(testGame.state().question).toMatchObject({ consultation: null });
-  });
 });
 
 describe('flip', () => {

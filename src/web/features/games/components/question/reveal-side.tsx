@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { awardChoices, undoSwing } from '#shared/games/view.ts';
+import { awardChoices } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { UserText } from '../../../../ui/value.tsx';
@@ -9,34 +9,28 @@ import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { Points } from '../frame/points.tsx';
-import { UndoDialog } from '../frame/undo-dialog.tsx';
-import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
+import { QuestionSide, SideActs } from './question-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './reveal-side.module.css';
 
-/** The teams that were right: judged by the room in `open`, already decided in `choices`, where it may be corrected. */
+/**
+ * The teams that were right: judged by the room in `open`, already decided in `choices`, where it may be corrected. A
+ * device that only watches shows the same, with nothing to press.
+ */
 export function RevealSide({ open }: { open: OpenQuestion }) {
-  const { isWriter } = useGameContext();
   const [isCorrecting, setIsCorrecting] = useState(false);
   useScreenFocus(String(isCorrecting));
-  if (!isWriter)
-    return (
-      <QuestionSide>
-        <SidePanel />
-      </QuestionSide>
-    );
   const isDecided = open.verdict !== undefined && !isCorrecting;
   return (
     <QuestionSide>
       {isDecided ? <Verdict verdict={open.verdict ?? null} onCorrect={() => setIsCorrecting(true)} /> : <Judging />}
-      <UndoReveal />
     </QuestionSide>
   );
 }
 
 function Judging() {
   const text = useText().games.question;
-  const { pack, state, give } = useGameContext();
+  const { pack, state, isWriter, give } = useGameContext();
   return (
     <section className={styles.judge}>
       <h2>{text.whoWasRight}</h2>
@@ -50,6 +44,7 @@ function Judging() {
               data-team={team.color}
               data-award={teamIndex}
               className={styles.choice}
+              disabled={!isWriter}
               onClick={() => give({ type: 'award', teamIndex })}
             >
               <span>
@@ -65,6 +60,7 @@ function Judging() {
           type="button"
           data-award="nobody"
           className={classNames(styles.choice, styles.nobody)}
+          disabled={!isWriter}
           onClick={() => give({ type: 'award', teamIndex: null })}
         >
           {text.nobody}
@@ -76,7 +72,7 @@ function Judging() {
 
 function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: () => void }) {
   const text = useText().games.question;
-  const { pack, state, give } = useGameContext();
+  const { pack, state, isWriter, give } = useGameContext();
   const team = verdict === null ? null : teamOf(pack, verdict);
   const points = awardChoices(pack, state).find(({ teamIndex }) => teamIndex === verdict)?.points ?? 0;
   return (
@@ -88,29 +84,14 @@ function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: ()
           <Points value={points} signed={points > 0} />
         </p>
       </section>
-      <SideActs isWide>
-        <Button variant="quiet" onClick={onCorrect}>
-          {text.correct}
-        </Button>
-        <Button onClick={() => give({ type: 'award', teamIndex: verdict })}>{text.next}</Button>
-      </SideActs>
+      {isWriter && (
+        <SideActs isWide>
+          <Button variant="quiet" onClick={onCorrect}>
+            {text.correct}
+          </Button>
+          <Button onClick={() => give({ type: 'award', teamIndex: verdict })}>{text.next}</Button>
+        </SideActs>
+      )}
     </>
-  );
-}
-
-/** Undo for the most common case: revealed too early. */
-function UndoReveal() {
-  const text = useText().games.play.undo;
-  const { game } = useGameContext();
-  const [isAsking, setIsAsking] = useState(false);
-  if (undoSwing(game) === null) return null;
-  return (
-    // On an upright phone the score bar right below has it already.
-    <SideActs className="phone:hidden">
-      <Button variant="quiet" icon="undo" onClick={() => setIsAsking(true)}>
-        {text.label}
-      </Button>
-      <UndoDialog open={isAsking} onClose={() => setIsAsking(false)} />
-    </SideActs>
   );
 }

@@ -4,12 +4,12 @@ import { answeringTeam, isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 
-/** Who may answer now. */
+/** Who may answer, or could as the last. */
 export function TurnPill() {
   const text = useText().games.question;
   const { pack, state } = useGameContext();
   const team = teamOf(pack, answeringTeam(state));
-  const isSteal = state.question?.stage === 'steal';
+  const isSteal = state.question !== null && state.question.stealTeamIndex !== null;
   if (state.question && openContext(pack, state.question).rules.contest)
     return <span className="pill max-w-full text-saffron-text">{text.contest.everyone}</span>;
   return (

@@ -6,15 +6,25 @@ import { lifelineRefusal } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useHeldClock } from '../../hooks/use-held-clock.ts';
 import { LifelineDialog } from './lifeline-dialog.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';
 import styles from './lifeline-buttons.module.css';
 
-/** The four lifelines of the team in turn; each opens what it does, and its use. */
+/** The four lifelines of the team in turn; each opens what it does, and its use, while the clock waits. */
 export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
   const text = useText().games.play;
   const { pack, state, isWriter } = useGameContext();
   const [asked, setAsked] = useState<Lifeline | null>(null);
+  const clock = useHeldClock();
+  const ask = (lifeline: Lifeline) => {
+    clock.hold();
+    setAsked(lifeline);
+  };
+  const close = () => {
+    clock.release();
+    setAsked(null);
+  };
   return (
     <div role="group" aria-label={text.teams.lifelines(teamOf(pack, teamIndex).name)} className={styles.lifelines}>
       {lifelines.map((lifeline) => {
@@ -28,7 +38,7 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
             data-status={status}
             data-ready={isReady || undefined}
             disabled={status === 'used'}
-            onClick={() => setAsked(lifeline)}
+            onClick={() => ask(lifeline)}
           >
             <span aria-hidden="true" className={styles.sign}>
               <LifelineSign lifeline={lifeline} />
@@ -40,7 +50,7 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
           </button>
         );
       })}
-      <LifelineDialog lifeline={asked} onClose={() => setAsked(null)} />
+      <LifelineDialog lifeline={asked} onClose={close} />
     </div>
   );
 }

@@ -36,8 +36,10 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
   const refusal = isWriter ? lifelineRefusal(pack, state, lifeline, serverNow()) : 'games/lease-lost';
   const what = lifeline === 'fiftyFifty' && pack.answerMode === 'open' ? text.what.fiftyFiftyOpen : text.what[lifeline];
   const use = () => {
-    give(actOf(lifeline, teammate.trim()));
+    // Closing resumes what the dialog paused. A pause of the host ends too where a teammate is asked: that time runs.
     onClose();
+    if (lifeline === 'askTeammate') give({ type: 'resume' });
+    give(actOf(lifeline, teammate.trim()));
   };
   return (
     <>

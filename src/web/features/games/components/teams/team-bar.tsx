@@ -59,7 +59,7 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
 function TeamStatus({ teamIndex, isInTurn, isLit }: { teamIndex: number; isInTurn: boolean; isLit: boolean }) {
   const text = useText().games.play.teams;
   const { question } = useGameContext().state;
-  const isStealing = question?.stage === 'steal' && question.stealTeamIndex === teamIndex;
+  const isStealing = question?.stealTeamIndex === teamIndex;
   return (
     <>
       <small>{isStealing ? text.steal : isLit ? text.yourTurn : text.waiting}</small>
