@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkBank, type ReviewedPair } from '#shared/questions/bank-rules.ts';
 import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
 import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
+import { checkTaste } from '#shared/questions/taste.ts';
 import { readContentFiles } from '#server/questions/index.ts';
 
 /** The question bank. */
@@ -13,6 +14,11 @@ function readReviewedPairs(): readonly ReviewedPair[] {
   return z
     .array(z.tuple([z.string(), z.string()]))
     .parse(JSON.parse(readFileSync(new URL('review/alike.json', contentFolder), 'utf8')));
+}
+
+/** The questions of the home page, which no game deals. */
+function readTaste(): unknown {
+  return JSON.parse(readFileSync(new URL('taste/questions.json', contentFolder), 'utf8'));
 }
 
 /** Every category of the bank, in the order of its files; throws at one that breaks the schema. */
@@ -31,8 +37,13 @@ export function faultsOfBank(
   const licensed = new Set(
     [...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))),
   );
+  const taste = checkTaste(readTaste(), report.categories);
   return {
-    faults: [...report.faults, ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed })],
-    questions: report.questions,
+    faults: [
+      ...report.faults,
+      ...checkBank(report.categories, { reviewed: readReviewedPairs(), media, licensed }),
+      ...taste.faults,
+    ],
+    questions: report.questions + taste.questions,
   };
 }
