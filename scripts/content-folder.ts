@@ -4,6 +4,7 @@ import { checkBank, type ReviewedPair } from '#shared/questions/bank-rules.ts';
 import { checkCategories, type ContentFault } from '#shared/questions/content-rules.ts';
 import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
 import type { Rating } from '#shared/questions/ratings.ts';
+import { checkTaste } from '#shared/questions/taste.ts';
 import { readContentFiles, standingRatings } from '#server/questions/index.ts';
 
 /** The question bank. */
@@ -22,6 +23,11 @@ function readUnsourced(): ReadonlySet<string> {
     .array(z.string())
     .parse(JSON.parse(readFileSync(new URL('review/unsourced.json', contentFolder), 'utf8')));
   return new Set(ids);
+}
+
+/** The questions of the home page, which no game deals. */
+function readTaste(): unknown {
+  return JSON.parse(readFileSync(new URL('taste/questions.json', contentFolder), 'utf8'));
 }
 
 /** Every category of the bank, in the order of its files; throws at one that breaks the schema. */
@@ -46,6 +52,7 @@ export function faultsOfBank(
   const licensed = new Set(
     [...folders].filter((folder) => existsSync(new URL(`media/${folder}/LICENSE`, contentFolder))),
   );
+  const taste = checkTaste(readTaste(), report.categories);
   return {
     faults: [
       ...report.faults,
@@ -55,7 +62,8 @@ export function faultsOfBank(
         media,
         licensed,
       }),
+      ...taste.faults,
     ],
-    questions: report.questions,
+    questions: report.questions + taste.questions,
   };
 }

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 interface Area {
-  /** Where its pages are, as a pattern of the path. */
-  readonly at: string;
+  /** Where its pages are, as a pattern of the path; null for a part that pages open later. */
+  readonly at: string | null;
   /** The lazily loaded modules that its pages begin with, by the end of their paths. */
   readonly modules: readonly string[];
   /** The texts that they open, besides those of every page. */
@@ -67,6 +67,7 @@ export const areas = {
     texts: ['games'],
     modules: ['/game-page.tsx', '/question-screen.tsx', '/support-dialog.tsx'],
   },
+  taste: { at: null, texts: ['taste'], modules: ['/taste-game.tsx'] },
   summary: { at: '^/game-summary/.', texts: ['games'], modules: ['/game-summary-page.tsx', '/game-achievements.tsx'] },
 } as const satisfies Record<string, Area>;
 
@@ -159,7 +160,7 @@ function sharedName(id: string, users: ReadonlySet<AreaName> | undefined): strin
   // The few styles of the home page alone cost less than a request.
   if (isOf('home') && (users.size > 1 || id.endsWith('.css'))) return 'frame';
   if (users.size === 1) return [...users].join('');
-  const isForGames = isOf('setup', 'game', 'summary');
+  const isForGames = isOf('setup', 'game', 'summary', 'taste');
   if (isForGames && isOf('public', 'auth', 'store', 'checkout')) return 'frame';
   if (isForGames) return 'play';
   return isOf('checkout') ? 'purchase' : 'forms';

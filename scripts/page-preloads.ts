@@ -47,10 +47,11 @@ export function preloadPages(): Plugin {
 function rowsOf(bundle: Bundle): readonly Row[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const frame = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
-  return Object.entries(areas).map(([name, { at, texts }]) => {
+  return Object.entries(areas).flatMap(([name, { at, texts }]) => {
+    if (at === null) return [];
     const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => areaOf(id) === name));
     const files = new Set(own.flatMap((chunk) => filesOf(chunk, bundle)));
-    return [at, [...files].filter((file) => !frame.has(file)), textsOf(texts, bundle)];
+    return [[at, [...files].filter((file) => !frame.has(file)), textsOf(texts, bundle)] as const];
   });
 }
 

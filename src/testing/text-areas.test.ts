@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { accountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import { gamesTexts } from '#shared/i18n/ar/areas/games.ts';
 import { storeTexts } from '#shared/i18n/ar/areas/store.ts';
+import { tasteTexts } from '#shared/i18n/ar/areas/taste.ts';
 
 const sources = import.meta.glob<string>(['../web/**/*.{ts,tsx}', '!../web/**/*.test.{ts,tsx}'], {
   query: '?raw',
@@ -15,6 +16,7 @@ const loaders = {
   accounts: ['loadAccountTexts', 'loadAllTexts', 'loadStaffText'],
   games: ['loadGameTexts', 'loadAllTexts', 'loadStaffText'],
   store: ['loadStoreTexts', 'loadAllTexts', 'loadStaffText'],
+  taste: ['loadTasteTexts'],
 } as const;
 type Area = keyof typeof loaders;
 const areas = Object.keys(loaders) as Area[];
@@ -24,6 +26,7 @@ const keys: Readonly<Record<Area, readonly string[]>> = {
   accounts: keysOf(accountsTexts),
   games: keysOf(gamesTexts),
   store: keysOf(storeTexts),
+  taste: keysOf(tasteTexts),
 };
 
 const resolved = (file: string, path: string) => posix.join(posix.dirname(file), path);

@@ -104,7 +104,7 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
   'answer-stands-out': 'the answer stands out by its length',
 };
 
-function describeBreach({ rule, language }: RuleBreach, question: Question): string {
+export function describeBreach({ rule, language }: RuleBreach, question: Question): string {
   if (rule === 'clue-count' && question.kind === 'falling-clues')
     return `has ${question.clues.length} clues; a tile of ${question.value} has ${cluesOf[question.value]}`;
   if (rule === 'media-missing' && 'media' in question) return `content/media/${question.media.file} is missing`;

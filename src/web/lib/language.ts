@@ -6,6 +6,7 @@ import type { AccountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import type { GamesTexts } from '#shared/i18n/ar/areas/games.ts';
 import type { SiteTexts } from '#shared/i18n/ar/areas/site.ts';
 import type { StoreTexts } from '#shared/i18n/ar/areas/store.ts';
+import type { TasteTexts } from '#shared/i18n/ar/areas/taste.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { stored } from './storage.ts';
@@ -38,6 +39,10 @@ const playerTexts = {
     ar: async () => (await import('#shared/i18n/ar/areas/store.ts')).storeTexts,
     en: async () => (await import('#shared/i18n/en/areas/store.ts')).storeTexts,
   }),
+  taste: new TextArea<TasteTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/taste.ts')).tasteTexts,
+    en: async () => (await import('#shared/i18n/en/areas/taste.ts')).tasteTexts,
+  }),
 };
 const openAreas = new Set<TextArea<AreaTexts>>([siteTexts]);
 
@@ -49,6 +54,7 @@ async function loadTexts(...areas: readonly (keyof typeof playerTexts)[]): Promi
 export const loadAccountTexts = () => loadTexts('accounts');
 export const loadGameTexts = () => loadTexts('games');
 export const loadStoreTexts = () => loadTexts('store');
+export const loadTasteTexts = () => loadTexts('taste');
 /** For pages that show something of every area. */
 export const loadAllTexts = () => loadTexts('accounts', 'games', 'store');
 

@@ -13,6 +13,7 @@ export function canHydrate(root: HTMLElement): boolean {
     !mayBeSignedIn() &&
     !wrapper.isInside &&
     stored.referralCode.read() === null &&
+    !new URLSearchParams(window.location.search).has('ref') &&
     stored.supportDrafts.read() === null
   );
 }

@@ -70,6 +70,12 @@ it('answers a public page in Arabic at its address, and in the language of the a
   });
 });
 
+it('answers an invitation with the page of its address, which has the picture that messengers show [REF-1]', async () => {
+  expect((await get('/store?ref=ABC234')).text).toBe('store ar');
+  expect((await get('/store?ref=ABC234&lang=en')).text).toBe('store en');
+  expect((await get('/store?other=1')).text).toBe(oneForAll);
+});
+
 it('names its own origin in a page, and allows the scripts of the page alone', async () => {
   const { text, headers } = await get('/');
   expect(text).toContain('href="https://siraj.example/"');

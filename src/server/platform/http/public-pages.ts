@@ -71,8 +71,11 @@ function documentOf(file: string, language: Language, origin: string, policy: Pa
   };
 }
 
-/** What may follow a public page's address without changing the page: its language, and where a visitor came from. */
-const neutralParameter = /^(lang|ref_src|utm_\w+|fbclid|gclid|igshid|mc_\w+)$/;
+/**
+ * What may follow a public page's address: its language, where a visitor came from, and an invitation. Messengers read the
+ * document of an invitation for its picture; a browser renders it from the start.
+ */
+const neutralParameter = /^(lang|ref|ref_src|utm_\w+|fbclid|gclid|igshid|mc_\w+)$/;
 
 /**
  * The document for a visitor: a public page, or the one for unknown addresses. Null for everything else, and for a browser

@@ -37,6 +37,16 @@ export const home = {
     },
   },
 
+  taste: {
+    title: 'ذوقوا اللعبة قبل السهرة',
+    lead: 'أربع خانات من دون حساب. اختاروا واحدة، فكّروا، ثم اضغطوا جوابكم.',
+    tile: (category: string, value: number) => `${category}، ${value}`,
+    tileWon: (category: string, value: number, team: string) => `${category}، ${value}، أخذها فريق ${team}`,
+    tileLost: (category: string, value: number) => `${category}، ${value}، لم يصبها أحد`,
+    sound: 'الصوت',
+    failed: { title: 'لم يُفتح السؤال', body: 'تأكّدوا من الاتصال، ثم أعيدوا المحاولة.' },
+  },
+
   how: {
     title: 'ثلاث خطوات وتبدأ السهرة',
     steps: {

@@ -5,9 +5,10 @@ import { accountsTexts } from './areas/accounts.ts';
 import { gamesTexts } from './areas/games.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
+import { tasteTexts } from './areas/taste.ts';
 import { errors } from './errors.ts';
 
-const domains = { ...siteTexts, ...accountsTexts, ...gamesTexts, ...storeTexts };
+const domains = { ...siteTexts, ...accountsTexts, ...gamesTexts, ...storeTexts, ...tasteTexts };
 
 export type Catalogue = Omit<Shape<typeof domains>, 'errors'> & { readonly errors: ErrorCatalogue };
 

@@ -30,6 +30,16 @@ export const home = {
     },
   },
 
+  taste: {
+    title: 'A taste before the evening',
+    lead: 'Four tiles, no account. Pick one, think, then press your answer.',
+    tile: (category, value) => `${category}, ${value}`,
+    tileWon: (category, value, team) => `${category}, ${value}, taken by ${team}`,
+    tileLost: (category, value) => `${category}, ${value}, nobody had it`,
+    sound: 'Sound',
+    failed: { title: "The question didn't open", body: 'Check your connection, then try again.' },
+  },
+
   how: {
     title: 'Three steps and the evening begins',
     steps: {

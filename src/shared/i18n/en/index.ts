@@ -4,6 +4,7 @@ import { accountsTexts } from './areas/accounts.ts';
 import { gamesTexts } from './areas/games.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
+import { tasteTexts } from './areas/taste.ts';
 import { errors } from './errors.ts';
 
-export const en: Catalogue = { ...siteTexts, ...accountsTexts, ...gamesTexts, ...storeTexts, errors };
+export const en: Catalogue = { ...siteTexts, ...accountsTexts, ...gamesTexts, ...storeTexts, ...tasteTexts, errors };

@@ -5,6 +5,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Lifelines } from './lifelines.tsx';
 import { OpenGame } from './open-game.tsx';
+import { Taste } from './taste.tsx';
 
 /** The home page: what the product is, and one way to start. */
 export function HomePage() {
@@ -15,6 +16,7 @@ export function HomePage() {
         {player?.emailVerified === true && <OpenGame uid={player.uid} />}
         <Hero />
       </div>
+      <Taste />
       <HowItWorks />
       <CategoryStrip />
       <Lifelines />

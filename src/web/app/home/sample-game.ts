@@ -18,6 +18,16 @@ export const sampleCategories = [
   { name: 'sayings', art: dallah, hue: 310 },
 ] as const;
 
+const [, world, , science, food, sayings] = sampleCategories;
+
+/** The tiles of the taste. Their questions are in content/taste, loaded with its game. */
+export const tasteTiles = [
+  { category: food, value: 200 },
+  { category: sayings, value: 200 },
+  { category: world, value: 400 },
+  { category: science, value: 600 },
+] as const satisfies readonly { readonly category: (typeof sampleCategories)[number]; readonly value: TileValue }[];
+
 export const sampleValues: readonly TileValue[] = [200, 400, 600];
 export const sampleTeams = ['coral', 'turquoise'] as const satisfies readonly TeamColor[];
 export type SampleTeam = (typeof sampleTeams)[number];

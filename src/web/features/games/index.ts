@@ -4,7 +4,7 @@
  * and sends it in the background, so nothing in play waits for the network.
  */
 import type { GameRecord } from '#shared/games/api.ts';
-import { loadGameTexts } from '../../lib/language.ts';
+import { loadGameTexts, loadTasteTexts } from '../../lib/language.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export const SetupPage = lazyPage(() => import('./pages/setup-page.tsx'), 'SetupPage', loadGameTexts);
@@ -14,6 +14,8 @@ export const FinishedGamesPage = lazyPage(
   loadGameTexts,
 );
 export const AnswerPage = lazyPage(() => import('./pages/answer-page.tsx'), 'AnswerPage', loadGameTexts);
+/** Four tiles for a visitor, in the scene of the home page. Preload it before it is shown. */
+export const TasteGame = lazyPage(() => import('./taste/taste-game.tsx'), 'TasteGame', loadTasteTexts);
 /** For app/, which puts the support dialog into them. */
 export const fetchGamePage = async () => (await Promise.all([import('./pages/game-page.tsx'), loadGameTexts()]))[0];
 export const fetchGameSummaryPage = async () =>

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { TasteGame } from '../../features/games/index.ts';
+import { useText } from '../../lib/language.ts';
+import { useSession } from '../../lib/session.ts';
+import { RegionBoundary } from '../../ui/region-boundary.tsx';
+import { FailedState } from '../../ui/state-panel.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { StartLink } from './start-link.tsx';
+import { TasteScene, type SceneState } from './taste-scene.tsx';
+
+/** Four tiles that a visitor plays at once; a host has games of their own. */
+export function Taste() {
+  const { user, status } = useSession();
+  return user === null && status !== 'loading' ? <VisitorsTaste /> : null;
+}
+
+const untouched: SceneState = { scores: [0, 0], turn: 0, used: new Map() };
+
+/** The board is part of the page; the game behind it is loaded once it is in sight, at the latest by a press. */
+function VisitorsTaste() {
+  const text = useText().home.taste;
+  const section = useRef<HTMLElement>(null);
+  const [tile, setTile] = useState<number | null>(null);
+  const [loading, setLoading] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [isSoundOn, setIsSoundOn] = useState(false);
+  usePreloadInSight(section);
+  const pick = (picked: number) => {
+    setTile(picked);
+    setLoading('waiting');
+    TasteGame.preload().then(
+      () => setLoading('ready'),
+      () => setLoading('failed'),
+    );
+  };
+  const sound = { isSoundOn, onToggleSound: () => setIsSoundOn((isOn) => !isOn) };
+  return (
+    <section ref={section} className="page-width grid gap-6">
+      <SectionHeading title={text.title} lead={text.lead} />
+      <RegionBoundary name="taste" isInPlay>
+        {tile !== null && loading === 'ready' ? (
+          <TasteGame firstTile={tile} sound={sound} Scene={TasteScene} StartLink={StartLink} />
+        ) : (
+          <TasteScene state={untouched} sound={sound} waitsFor={tile} onPick={pick}>
+            {tile !== null && loading === 'failed' && (
+              <FailedState title={text.failed.title} message={text.failed.body} onRetry={() => pick(tile)} />
+            )}
+          </TasteScene>
+        )}
+      </RegionBoundary>
+    </section>
+  );
+}
+
+/** Asks for the game ahead of the first press. Without a network the press says so. */
+function usePreloadInSight(section: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (section.current === null) return undefined;
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        sight.disconnect();
+        void TasteGame.preload().catch(() => undefined);
+      },
+      { threshold: 0.3 },
+    );
+    sight.observe(section.current);
+    return () => sight.disconnect();
+  }, [section]);
+}
