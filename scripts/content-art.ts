@@ -1,6 +1,6 @@
 /**
- * Draws docs/illustrations.png: the illustration of every category, and that of the tie-breaker, on its emblem and, as
- * small as on a phone, on the bare ground of both themes. To be looked at after an illustration was added or changed:
+ * Draws docs/illustrations.png: the illustration of every category on its emblem and, as small as on a phone, on the bare
+ * ground of both themes. To be looked at after an illustration was added or changed:
  *   npm run content:art
  */
 import { statSync } from 'node:fs';
@@ -25,9 +25,7 @@ const themes = [
 
 const illustrations = readIllustrations();
 // By hue, as neighbours are the hardest to tell apart.
-const categories = [...readCategories(), { id: 'tie-breaker', icon: 'tie-break', hue: 80 }].toSorted(
-  (one, other) => one.hue - other.hue,
-);
+const categories = readCategories().toSorted((one, other) => one.hue - other.hue);
 const rows = Math.ceil(categories.length / columns);
 const width = 2 * margin + columns * (plate + gap) - gap;
 const smallColumns = Math.floor((width - 2 * margin + gap) / (small + gap));
