@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
+import { screenSizes } from './host.ts';
 
 /** The shared screen of one game, as the host uses it. */
 export class GamePage {
@@ -14,7 +15,12 @@ export class GamePage {
   /** From /game to the wheel, through the form. */
   async setUp(
     categories: readonly string[],
-    options: { length?: 'full' | 'short'; mode?: 'open' | 'choices'; teams?: number } = {},
+    options: {
+      length?: 'full' | 'short';
+      mode?: 'open' | 'choices';
+      teams?: number;
+      names?: readonly string[];
+    } = {},
   ): Promise<void> {
     const words = this.text.games.setup;
     const { page } = this;
@@ -28,6 +34,8 @@ export class GamePage {
     for (const name of categories) await page.getByRole('button', { name }).first().click();
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
+    for (const [index, name] of (options.names ?? []).entries())
+      await page.getByRole('textbox', { name: words.teams.name }).nth(index).fill(name);
     if (options.mode === 'choices') {
       await page.getByRole('button', { name: words.rules.title }).click();
       await page.getByRole('radio', { name: words.rules.choices }).check();
@@ -166,6 +174,83 @@ export class GamePage {
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** On a television no text is below 28 px, no explanation below 40, no question of one line below 96. */
+  async expectReadsFromSofa(name: string): Promise<void> {
+    const before = this.page.viewportSize();
+    await this.page.setViewportSize(screenSizes.television);
+    const flaws = await this.page.evaluate(async () => {
+      // Fitted texts follow with the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const found: string[] = [];
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const expectAtLeast = (least: number, element: Element) => {
+        if (sizeOf(element) < least) found.push(`${sizeOf(element)} px: ${element.outerHTML.slice(0, 120)}`);
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (element === null || texts.currentNode.textContent?.trim() === '') continue;
+        if (element.closest('.sr-only, [data-skip-link], [data-covered], dialog:not([open]), script, style')) continue;
+        if (element.checkVisibility({ visibilityProperty: true })) expectAtLeast(28, element);
+      }
+      for (const explanation of document.querySelectorAll('[data-explanation]')) expectAtLeast(40, explanation);
+      for (const question of document.querySelectorAll('[data-question-text]')) {
+        const room = question.parentElement;
+        const oneLine = question.cloneNode(true);
+        if (room === null || !(oneLine instanceof HTMLElement)) continue;
+        oneLine.style.cssText = 'position: absolute; max-inline-size: none; white-space: nowrap; font-size: 96px';
+        room.append(oneLine);
+        const isOneLine = oneLine.offsetWidth <= room.clientWidth;
+        oneLine.remove();
+        if (isOneLine) expectAtLeast(96, question);
+      }
+      return found;
+    });
+    expect(flaws, `${name}, from the sofa`).toEqual([]);
+    if (before !== null) await this.page.setViewportSize(before);
+  }
+
+  /** Each team's name is whole at this size, and nothing covers the name and the score of a team. */
+  async expectNamesWhole(name: string): Promise<void> {
+    const flaws = await this.page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const found: string[] = [];
+      for (const label of document.querySelectorAll<HTMLElement>('[data-team-name] > b')) {
+        const bar = label.closest<HTMLElement>('[data-team]');
+        const inside = [label, ...(bar?.querySelectorAll('[data-score-of], [role=group]') ?? [])];
+        const boxes = inside.map((element) => element.getBoundingClientRect());
+        const whole = bar?.getBoundingClientRect();
+        if (label.scrollWidth > label.clientWidth + 1) found.push(`cut off: ${label.textContent}`);
+        for (const [index, box] of boxes.entries()) {
+          if (whole && (box.left < whole.left - 1 || box.right > whole.right + 1 || box.bottom > whole.bottom + 1))
+            found.push(`outside its bar: ${inside[index]?.outerHTML.slice(0, 80)}`);
+          for (const other of boxes.slice(index + 1)) {
+            const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+            const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+            if (width > 1 && height > 8) found.push(`covered: ${inside[index]?.outerHTML.slice(0, 80)}`);
+          }
+        }
+      }
+      return found;
+    });
+    expect(flaws, name).toEqual([]);
+  }
+
+  /** At twice the size on a television, on a television, on a phone upright and on its side. */
+  async expectNamesWholeEverywhere(name: string): Promise<void> {
+    const before = this.page.viewportSize();
+    for (const [width, height] of [
+      [960, 540],
+      [1920, 1080],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await this.page.setViewportSize({ width, height });
+      await this.expectNamesWhole(`${name}, ${width}×${height}`);
+    }
+    if (before !== null) await this.page.setViewportSize(before);
   }
 
   /** The whole screen is in view: nothing to scroll, nothing cut off. */

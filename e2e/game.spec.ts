@@ -6,6 +6,14 @@ import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, untilItCou
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
 
+/** As long as a name may be: 24 characters. */
+const longNames = [
+  'أبطال الغد وآل الديوانية',
+  'Internationalisations FC',
+  'صقور الخليج ونوارس البحر',
+  'The Wonderful Pearldiver',
+];
+
 const categories = ['جغرافيا', 'كرة القدم', 'أعلام الدول', 'علوم وفضاء', 'عالم الحيوان', 'معلومات عامة'];
 
 test.describe('on a television, in Arabic, answers said aloud', () => {
@@ -24,15 +32,18 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await expectSoundScreen(page, 'set-up');
     await gamePage.setUp(categories);
     await gamePage.expectFits('wheel');
+    await gamePage.expectReadsFromSofa('wheel');
     await expectSoundScreen(page, 'wheel');
     await gamePage.spin();
     await gamePage.expectFits('board');
+    await gamePage.expectReadsFromSofa('board');
     await expectSoundScreen(page, 'board');
     await expect(gamePage.tiles()).toHaveCount(36);
 
     await test.step('fiftyFifty leaves two answers and no steal', async () => {
       await gamePage.pick();
       await gamePage.expectFits('question');
+      await gamePage.expectReadsFromSofa('question');
       await expectSoundScreen(page, 'question');
       await gamePage.lifeline('fiftyFifty', gamePage.text.games.play.lifelines.use);
       await expect(page.locator('[data-option]')).toHaveCount(2);
@@ -41,6 +52,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       ).toHaveCount(0);
       await gamePage.reveal();
       await gamePage.expectFits('reveal');
+      await gamePage.expectReadsFromSofa('reveal');
       await expectSoundScreen(page, 'reveal');
       await gamePage.award('own');
       expect(await gamePage.scores()).toContain(200);
@@ -52,6 +64,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await page.getByRole('button', { name: new RegExp(gamePage.text.games.question.passTo('').trim()) }).click();
       await expect(page.getByText(gamePage.text.games.play.teams.steal).first()).toBeVisible();
       await gamePage.expectFits('steal');
+      await gamePage.expectReadsFromSofa('steal');
       await gamePage.reveal();
       await gamePage.award('steal');
       const stolen = await gamePage.scores();
@@ -89,6 +102,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
         page.getByRole('group', { name: gamePage.text.games.question.consultation.titleNobody }),
       ).toBeVisible();
       await expectSoundScreen(page, 'consultation');
+      await gamePage.expectReadsFromSofa('consultation');
       await gamePage.button(gamePage.text.games.question.consultation.end).click();
       await gamePage.reveal();
       await gamePage.award('nobody');
@@ -103,6 +117,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await expect(page.getByText(gamePage.text.games.question.flip.old).first()).toBeVisible();
       expect(await page.locator('[data-question-text]').first().textContent()).not.toBe(question);
       await gamePage.expectFits('swapped');
+      await gamePage.expectReadsFromSofa('swapped');
       await gamePage.reveal();
       await gamePage.award('nobody');
     });
@@ -150,6 +165,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
         await gamePage.playTurn(left % 3 === 0 ? 'nobody' : 'own');
       }
       await gamePage.expectFits('result');
+      await gamePage.expectReadsFromSofa('result');
       await expectSoundScreen(secondPage, 'result');
       const read = await secondPage.request.get(
         `/api/games/${gameUrl.split('/').pop() ?? ''}?rulesVersion=${rulesVersion}`,
@@ -185,11 +201,17 @@ test.describe('on a phone, in Arabic, answers tapped', () => {
   }) => {
     await enterAsVerified(page);
     const gamePage = new GamePage(page, catalogues.ar);
-    await gamePage.setUp(categories.slice(0, 4), { length: 'short', mode: 'choices', teams: 4 });
+    await gamePage.setUp(categories.slice(0, 4), {
+      length: 'short',
+      mode: 'choices',
+      teams: 4,
+      names: longNames,
+    });
     await gamePage.expectFits('wheel');
     await gamePage.spin();
     await gamePage.expectFits('board');
     await expectSoundScreen(page, 'board on a phone', { minTarget: 40 });
+    await gamePage.expectNamesWholeEverywhere('board of four teams');
     await page.goto('/profile?tab=overview&section=active-games');
     await expectSoundScreen(page, 'profile');
     await page
@@ -220,14 +242,20 @@ test.describe('on a laptop, in English', () => {
   test('a short game with secret words, ended early [GAME-2, GAME-7, SHELL-5]', async ({ page, browser }) => {
     await enterAsVerified(page, 'en');
     const gamePage = new GamePage(page, catalogues.en);
-    await gamePage.setUp(['Secret word', 'Geography', 'Flags', 'Football'], { length: 'short' });
+    await gamePage.setUp(['Secret word', 'Geography', 'Flags', 'Football'], {
+      length: 'short',
+      names: longNames.slice(0, 2),
+    });
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await gamePage.spin();
     await gamePage.expectFits('board in English');
+    await gamePage.expectNamesWholeEverywhere('board of two teams');
     await expectSoundScreen(page, 'board in English');
     await gamePage.pick();
     await gamePage.expectFits('secret word');
     await expectSoundScreen(page, 'secret word');
+    await gamePage.expectNamesWholeEverywhere('secret word of two teams');
+    await gamePage.expectReadsFromSofa('secret word');
     const hold = page.getByRole('button', { name: gamePage.text.games.question.secretWord.hold });
     const heightOf = async () => (await hold.boundingBox())?.height;
     const height = await heightOf();
@@ -268,8 +296,13 @@ test.describe('on a laptop, in Arabic, with every kind of question', () => {
     await enterAsVerified(page);
     const gamePage = new GamePage(page, catalogues.ar);
     const { question, play } = gamePage.text.games;
-    await gamePage.setUp(['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'أشكال وألغاز'], { length: 'short', teams: 3 });
+    await gamePage.setUp(['من أنا؟', 'الأقرب يفوز', 'رتّب الأحداث', 'أشكال وألغاز'], {
+      length: 'short',
+      teams: 3,
+      names: longNames.slice(0, 3),
+    });
     await gamePage.spin();
+    await gamePage.expectNamesWholeEverywhere('board of three teams');
     const pick = async (category: string) => {
       await page.getByRole('button', { name: play.board.tile(category, 600), exact: true }).click();
       await expect(gamePage.button(question.reveal)).toBeVisible();

@@ -60,7 +60,7 @@ function Result({
   const names = summary.winners.map((index) => teamOf(pack, index).name);
   const title = names.length === 1 && names[0] !== undefined ? words.winner(names[0]) : words.shared(names);
   return (
-    <div className="page-width grid gap-[clamp(1rem,2.6vmin,2rem)] py-6">
+    <div data-from-sofa className="page-width grid gap-[clamp(1rem,2.6vmin,2rem)] py-6">
       <header className="grid justify-items-center gap-4 text-center">
         <h1 className="text-[clamp(1.7rem,6vmin,3.8rem)]">{title}</h1>
         <p className="text-quiet">

@@ -29,7 +29,7 @@ export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false
   return (
     <li data-team={team.color} data-won={hasWon || undefined}>
       <TeamWeave className={styles.weave} />
-      <UserText className="min-w-0 grow truncate text-start">{team.name}</UserText>
+      <UserText className="min-w-0 grow text-start leading-tight wrap-anywhere">{team.name}</UserText>
       {outcome ? <small>{outcome.note}</small> : <small>{hasCommitted ? text.hidden : text.waiting}</small>}
       {outcome ? (
         <b className="text-team-text">{outcome.shown}</b>

@@ -42,7 +42,7 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
   useScreenFocus(`${screenOf(state)} ${isWriter}`, stage === 'board' ? state.turns.at(-1)?.cellId : undefined);
   const openMenu = () => setIsMenuOpen(true);
   return (
-    <div className={styles.game}>
+    <div data-from-sofa className={styles.game}>
       <h1 className="sr-only">
         <Title stage={stage} />
       </h1>

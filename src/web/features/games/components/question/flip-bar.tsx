@@ -22,7 +22,7 @@ export function FlipBar({ open }: { open: OpenQuestion }) {
       )}
       <span className="grid">
         <span role="timer">{text.left(shownSeconds(remaining))}</span>
-        <small className="text-[clamp(12px,2vmin,22px)] text-quiet">{text.hint}</small>
+        <small className="text-(length:--label) text-quiet">{text.hint}</small>
       </span>
     </Strip>
   );

@@ -38,7 +38,11 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
           )}
         </div>
         {rules.contest && <ContestOutcome open={open} question={question} />}
-        {revealed.explanation && <p className={styles.explanation}>{localized(revealed.explanation)}</p>}
+        {revealed.explanation && (
+          <p data-explanation className={styles.explanation}>
+            {localized(revealed.explanation)}
+          </p>
+        )}
       </FitBox>
       {wasChosen && <OptionList options={options} open={open} mayChoose={false} onlyChosen />}
     </>

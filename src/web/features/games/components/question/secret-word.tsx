@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/language.ts';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { FitBox } from './fit-box.tsx';
 import { HoldToSee } from '../frame/hold-to-see.tsx';
 import { answerAddress } from '../frame/public-address.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -19,13 +20,13 @@ export function SecretWord({ question }: { question: PackQuestion }) {
   const act = question.act ?? 'mime';
   return (
     <div className={styles.secret}>
-      <div className={styles.act}>
+      <FitBox className={styles.act}>
         <b>{text.acts[act]}</b>
         <p data-question-text className={styles.text}>
           {localized(question.text)}
         </p>
         <p>{text.actHints[act]}</p>
-      </div>
+      </FitBox>
       <WordForActor question={question} />
     </div>
   );

@@ -14,7 +14,9 @@ export function TurnPill() {
     return <span className="pill max-w-full text-saffron-text">{text.contest.everyone}</span>;
   return (
     <span data-team={team.color} className="pill max-w-full">
-      <span className="truncate text-team-text">{isSteal ? text.stealBy(team.name) : text.turnOf(team.name)}</span>
+      <span className="min-w-0 leading-tight text-team-text wrap-anywhere">
+        {isSteal ? text.stealBy(team.name) : text.turnOf(team.name)}
+      </span>
       {isDoubled(state) && !isSteal && <span className="text-saffron-text">{text.doubled}</span>}
     </span>
   );

@@ -49,7 +49,10 @@ export function useFit(sizes: Sizes, shown: ReactNode): Fit {
       const key = [clientWidth, clientHeight, window.innerWidth, window.innerHeight].join(' ');
       if (clientHeight === 0 || key === fittedTo) return;
       fittedTo = key;
-      fitContent(inner, clientWidth, clientHeight, sizes);
+      const { paddingLeft, paddingRight } = getComputedStyle(outer);
+      const width = clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      // Rounded up, as the browser rounds what it is compared with.
+      fitContent(inner, Math.ceil(width), clientHeight, sizes);
     };
     fit();
     const observer = new ResizeObserver(fit);

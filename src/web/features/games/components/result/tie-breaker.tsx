@@ -4,10 +4,9 @@ import { tieBreakAnswer, winners } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { CommitmentList, CommitmentRow } from '../contest/commitment-row.tsx';
-import { NumberForm } from '../contest/number-form.tsx';
 import { useNumberOutcome } from '../contest/use-number-outcome.tsx';
 
-/** The closest number wins: each team types its own unseen, then all are shown with the right one. */
+/** How the decider went: the number of each team beside the right one. */
 export function TieBreaker() {
   const text = useText().games.play.tieBreak;
   const localized = useLocalized();
@@ -33,23 +32,8 @@ export function TieBreaker() {
   );
 }
 
-/** The next team's number, unseen by the others. */
-export function TieEntry() {
-  const text = useText().games.play.tieBreak;
-  const localized = useLocalized();
-  const { pack, state, isWriter } = useGameContext();
-  const tieBreak = present(state.tieBreak, 'the tie-breaker');
-  const next = tieBreak.teamIndexes.find((index) => tieBreak.numbers[index] === undefined);
-  const unit = pack.tieBreaker.unit ? localized(pack.tieBreaker.unit) : '';
-  return (
-    <>
-      <p>{text.lead}</p>
-      {next !== undefined && isWriter && <NumberForm key={next} teamIndex={next} unit={unit} />}
-    </>
-  );
-}
-
-function TieRow({ teamIndex, answer }: { teamIndex: number; answer: number | null }) {
+/** A tied team: whether it has answered, and with the right number how near it came. */
+export function TieRow({ teamIndex, answer }: { teamIndex: number; answer: number | null }) {
   const { pack, state } = useGameContext();
   const describe = useNumberOutcome(answer ?? 0);
   const number = state.tieBreak?.numbers[teamIndex];

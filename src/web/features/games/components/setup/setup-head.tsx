@@ -29,7 +29,7 @@ export function SetupHead(props: SetupHeadProps) {
     <header className={styles.head}>
       <div className={styles.title}>
         <h1 className="text-[1.75rem] leading-tight">{text.title}</h1>
-        <p className="text-[0.95em] leading-snug text-quiet">{lead}</p>
+        <p className="text-[max(0.95em,var(--least-text,0px))] leading-snug text-quiet">{lead}</p>
       </div>
       <p
         aria-live="polite"

@@ -127,7 +127,7 @@ function TeamRow({ number, team, problem, onChange, onOpenLook }: TeamRowProps) 
         />
       </div>
       {problem !== undefined && (
-        <p id={problemId} role="alert" className="text-[0.95em] font-semibold text-danger">
+        <p id={problemId} role="alert" className="text-[max(0.95em,var(--least-text,0px))] font-semibold text-danger">
           {problem}
         </p>
       )}
