@@ -14,7 +14,7 @@ export class GamePage {
   /** From /game to the wheel, through the form. */
   async setUp(
     categories: readonly string[],
-    options: { length?: 'full' | 'short'; mode?: 'open' | 'choices'; teams?: number } = {},
+    options: { length?: 'full' | 'short'; mode?: 'open' | 'choices'; teams?: number; lastQuestion?: boolean } = {},
   ): Promise<void> {
     const words = this.text.games.setup;
     const { page } = this;
@@ -28,9 +28,10 @@ export class GamePage {
     for (const name of categories) await page.getByRole('button', { name }).first().click();
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
-    if (options.mode === 'choices') {
+    if (options.mode === 'choices' || options.lastQuestion === true) {
       await page.getByRole('button', { name: words.rules.title }).click();
-      await page.getByRole('radio', { name: words.rules.choices }).check();
+      if (options.mode === 'choices') await page.getByRole('radio', { name: words.rules.choices }).check();
+      if (options.lastQuestion === true) await page.getByRole('switch', { name: words.rules.lastQuestion }).check();
       await page.getByRole('dialog').getByRole('button', { name: words.done, exact: true }).click();
     }
     await page.locator('button[type=submit]').click();

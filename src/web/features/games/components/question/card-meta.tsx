@@ -1,4 +1,4 @@
-import { openContext, worthOf } from '#shared/games/question.ts';
+import { isLastQuestion, openContext, worthOf } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -11,13 +11,20 @@ import styles from './card-meta.module.css';
 
 /** The head of a question: its category, and what it is worth now to the team in turn. */
 export function CardMeta({ open }: { open: OpenQuestion }) {
-  const text = useText().games.question;
+  const { question: text, play } = useText().games;
   const localized = useLocalized();
   const { pack, state } = useGameContext();
   const context = openContext(pack, open);
   const { cell } = context;
   const worth = worthOf(context);
   const category = pack.categories[cell.categoryIndex];
+  if (isLastQuestion(open))
+    return (
+      <div className={styles.meta}>
+        <span className={classNames('pill', styles.category)}>{play.lastQuestion.title}</span>
+        <ReadButton open={open} />
+      </div>
+    );
   const isDouble = isDoubled(state) && open.stage === 'own';
   return (
     <div className={styles.meta}>

@@ -1,9 +1,10 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { openContext } from '#shared/games/question.ts';
+import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { LastSide } from '../last-question/last-side.tsx';
 import { OpenCard } from './open-card.tsx';
 import { OpenSide } from './open-side.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -24,7 +25,7 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
         <QuestionCard key={`${open.cellId}-${String(open.swapped)}`} open={open}>
           {isRevealed ? <RevealCard open={open} /> : <OpenCard open={open} />}
         </QuestionCard>
-        {isRevealed ? <RevealSide open={open} /> : <OpenSide open={open} />}
+        {!isRevealed ? <OpenSide open={open} /> : isLastQuestion(open) ? <LastSide /> : <RevealSide open={open} />}
       </div>
       <span className="sr-only" aria-live="polite">
         {!isRevealed && <SpokenStage open={open} />}
@@ -35,9 +36,10 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
 
 /** The category and the value of the question, which is the title of the screen. */
 export function QuestionTitle({ open }: { open: OpenQuestion }) {
-  const text = useText().games.question;
+  const { question: text, play } = useText().games;
   const localized = useLocalized();
   const { pack } = useGameContext();
+  if (isLastQuestion(open)) return play.lastQuestion.title;
   const { cell } = openContext(pack, open);
   const category = pack.categories[cell.categoryIndex];
   return text.title(category ? localized(category.name) : '', cell.value);

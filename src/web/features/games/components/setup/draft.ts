@@ -40,6 +40,7 @@ export function newDraft(teamNames: readonly string[]): Draft {
     questionTimeSeconds: 60,
     stealTimeSeconds: 30,
     sound: true,
+    lastQuestion: false,
   };
 }
 
@@ -141,6 +142,8 @@ const draftSchema = z.object({
   questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]),
   stealTimeSeconds: z.union([z.literal(stealTimesSeconds), z.null()]),
   sound: z.boolean(),
+  // Absent in a draft that an older page kept.
+  lastQuestion: z.boolean().default(false),
 });
 
 /** A stored draft, or null if invalid. */
@@ -157,6 +160,7 @@ export function draftFromEarlier(earlier: Omit<LastSetup, 'categoryIds'> | Pack)
     hostTeamIndex: earlier.hostTeamIndex,
     answerMode: earlier.answerMode,
     sound: earlier.sound,
+    lastQuestion: typeof earlier.lastQuestion === 'boolean' ? earlier.lastQuestion : earlier.lastQuestion !== undefined,
     questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === earlier.questionTimeMs) ?? null,
     stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === earlier.stealTimeMs) ?? null,
     teams: earlier.teams.map(({ name, players, color, emblem }) => ({
