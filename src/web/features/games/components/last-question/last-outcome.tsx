@@ -24,7 +24,7 @@ export function LastOutcome() {
           hasCommitted={number !== null}
           hasWon={isNearest}
           outcome={{
-            shown: <Points value={points} signed={points !== 0} />,
+            shown: <Points value={points} signed={points !== 0} className="text-[1.4em]" />,
             note: number === null ? text.noAnswer : text.answered(formatGuess(number, language), describe(number).note),
           }}
         />

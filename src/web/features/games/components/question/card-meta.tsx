@@ -21,7 +21,7 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
   if (isLastQuestion(open))
     return (
       <div className={styles.meta}>
-        <span className={classNames('pill', styles.category)}>{play.lastQuestion.title}</span>
+        <span className="pill">{play.lastQuestion.title}</span>
         <ReadButton open={open} />
       </div>
     );

@@ -13,6 +13,9 @@ import { RevealSide } from './reveal-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './question-stage.module.css';
 
+/** Of the last question, which has no category: saffron. */
+const lastHue = 42;
+
 /** One question on the whole stage, from the pick to the award. */
 export function QuestionStage({ open }: { open: OpenQuestion }) {
   const { pack } = useGameContext();
@@ -20,7 +23,7 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
   const isRevealed = open.stage === 'revealed';
   return (
     <>
-      <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue }}>
+      <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue ?? lastHue }}>
         {/* The reveal changes what the card contains: to build the card again costs as much as the rest of the press. */}
         <QuestionCard key={`${open.cellId}-${String(open.swapped)}`} open={open}>
           {isRevealed ? <RevealCard open={open} /> : <OpenCard open={open} />}

@@ -105,9 +105,11 @@ export function toggledCategory(draft: Draft, id: string): Draft {
   return { ...draft, categoryIds: [...draft.categoryIds, id] };
 }
 
-export function toSetup(draft: Draft): SetupInput {
+export function toSetup({ lastQuestion, ...draft }: Draft): SetupInput {
   return {
     ...draft,
+    // A server of an earlier version rejects the field.
+    ...(lastQuestion ? { lastQuestion } : {}),
     teams: draft.teams.map(({ players, ...team }) => {
       const names = players
         .split(/[,،\n]/)
@@ -160,6 +162,7 @@ export function draftFromEarlier(earlier: Omit<LastSetup, 'categoryIds'> | Pack)
     hostTeamIndex: earlier.hostTeamIndex,
     answerMode: earlier.answerMode,
     sound: earlier.sound,
+    // A yes or no of a set-up, the question itself in a pack.
     lastQuestion: typeof earlier.lastQuestion === 'boolean' ? earlier.lastQuestion : earlier.lastQuestion !== undefined,
     questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === earlier.questionTimeMs) ?? null,
     stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === earlier.stealTimeMs) ?? null,
