@@ -208,7 +208,7 @@ export const play = {
   lastQuestion: {
     title: 'The last question',
     lead: 'Before you see it, each team secretly commits 0 to half its points. The nearest answer gains what it committed; the others lose it.',
-    turnTo: (name) => `${team(name)}'s points`,
+    turnTo: (name) => `Points of ${team(name)}`,
     range: (max) => `0 to ${max}, in steps of 50`,
     nothing: "You have too few points to commit any: answer with everyone, you can't lose.",
     less: '50 less',
