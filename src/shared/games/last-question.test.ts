@@ -82,7 +82,7 @@ describe('the last question [LAST-1]', () => {
           isAllowed ? null : 'games/points-not-allowed',
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
     const testGame = playBoard(packOf(), [500, 0]);
     commitAll(testGame, [250, 0]);
@@ -129,7 +129,7 @@ describe('the last question [LAST-1]', () => {
           expect(after.every((score) => score >= 0)).toBe(true);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
