@@ -20,6 +20,7 @@ export class GamePage {
       mode?: 'open' | 'choices';
       teams?: number;
       names?: readonly string[];
+      lastQuestion?: boolean;
     } = {},
   ): Promise<void> {
     const words = this.text.games.setup;
@@ -36,9 +37,10 @@ export class GamePage {
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
     for (const [index, name] of (options.names ?? []).entries())
       await page.getByRole('textbox', { name: words.teams.name }).nth(index).fill(name);
-    if (options.mode === 'choices') {
+    if (options.mode === 'choices' || options.lastQuestion === true) {
       await page.getByRole('button', { name: words.rules.title }).click();
-      await page.getByRole('radio', { name: words.rules.choices }).check();
+      if (options.mode === 'choices') await page.getByRole('radio', { name: words.rules.choices }).check();
+      if (options.lastQuestion === true) await page.getByRole('switch', { name: words.rules.lastQuestion }).check();
       await page.getByRole('dialog').getByRole('button', { name: words.done, exact: true }).click();
     }
     await page.locator('button[type=submit]').click();

@@ -35,6 +35,7 @@ function packFor(index: number): ReturnType<typeof samplePack> {
         answerMode: kind % 2 === 0 ? 'open' : 'choices',
         questionTimeSeconds: kind % 6 === 5 ? null : 60,
         stealTimeSeconds: kind % 8 === 7 ? null : 30,
+        lastQuestion: Math.floor(kind / 3) % 2 === 0,
       },
     });
   packs.set(String(kind), known);

@@ -13,14 +13,24 @@ const folder = new URL('../src/shared/games/corpus/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const games: readonly { name: string; teams: number; setup: Partial<SetupInput> }[] = [
-  { name: 'open-two-teams', teams: 2, setup: { length: 'full' } },
+  { name: 'open-two-teams', teams: 2, setup: { length: 'full', lastQuestion: true } },
   { name: 'choices-three-teams', teams: 3, setup: { length: 'full', answerMode: 'choices' } },
   {
     name: 'choices-four-teams-no-clocks',
     teams: 4,
-    setup: { length: 'short', answerMode: 'choices', questionTimeSeconds: null, stealTimeSeconds: null },
+    setup: {
+      length: 'short',
+      answerMode: 'choices',
+      questionTimeSeconds: null,
+      stealTimeSeconds: null,
+      lastQuestion: true,
+    },
   },
-  { name: 'open-short', teams: 2, setup: { length: 'short', questionTimeSeconds: 30, stealTimeSeconds: 15 } },
+  {
+    name: 'open-short',
+    teams: 2,
+    setup: { length: 'short', questionTimeSeconds: 30, stealTimeSeconds: 15, lastQuestion: true },
+  },
 ];
 
 for (const { name, teams, setup } of games) {

@@ -3,8 +3,9 @@ import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
 import { lifelines, objections, type Act } from '#shared/games/commands.ts';
 import { deadlineOf } from '#shared/games/clock.ts';
 import { isReading } from '#shared/games/reading.ts';
+import { maxPoints, nextToCommitPoints, pointsStep } from '#shared/games/last-question.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
-import { openContext, isComplete, isTapped } from '#shared/games/question.ts';
+import { openContext, isComplete, isLastQuestion, isTapped } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
 import { parties } from '#shared/games/scoring.ts';
 import { isTied, leaders, tieBreakOpen } from '#shared/games/tie-break.ts';
@@ -27,6 +28,8 @@ export function botMove(game: Game, random: Random, now: number): BotMove {
       return after(boardMove(game, random));
     case 'question':
       return questionMove(game, random, now, after);
+    case 'lastQuestion':
+      return after(lastMove(game, random));
     case 'result':
     case 'finished':
       return after(resultMove(game, random));
@@ -59,6 +62,7 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   const context = openContext(game.pack, open);
   const { question } = context;
   if (open.stage === 'revealed') {
+    if (isLastQuestion(open) && random() < 0.9) return after({ type: 'awardLastQuestion' });
     if (random() < 0.04)
       return after({ type: 'annul', reason: present(objections[randomIndex(random, objections.length)], 'a reason') });
     const choices = [null, ...parties(game.pack, game.state, context)];
@@ -82,6 +86,15 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
     return after({ type: 'choose', optionId: present(left[randomIndex(random, left.length)], 'an option') });
   }
   return after(random() < 0.4 ? { type: 'pass' } : { type: 'reveal' });
+}
+
+function lastMove(game: Game, random: Random): Act {
+  const teamIndex = nextToCommitPoints(game.pack, game.state);
+  if (random() < 0.01) return { type: 'end' };
+  if (teamIndex === null) return { type: 'openLastQuestion' };
+  const steps = maxPoints(game.state.scores[teamIndex] ?? 0) / pointsStep;
+  // One step too many now and then.
+  return { type: 'commitPoints', teamIndex, points: pointsStep * randomIndex(random, steps + 2) };
 }
 
 function contestMove(game: Game, random: Random): Act {

@@ -51,6 +51,7 @@ function checkStep(before: Game, after: Game, command: Command): void {
   );
   hold(isDeepStrictEqual(sheetTotals(state), state.scores), 'points only by the sheet');
   for (const line of state.sheet) hold(pointsByRule(after.pack, line), 'points only by rule');
+  hold(lastByRule(state), 'the last question moves at most half a score');
   for (const [team, states] of state.lifelines.entries()) {
     for (const lifeline of lifelines) {
       const uses = state.turns.filter((turn) => turn.teamIndex === team && turn.lifelines.includes(lifeline)).length;
@@ -89,7 +90,10 @@ function checkGame(pack: Pack, commands: readonly Command[], game: Game): void {
   const played = game.state.turns.map(({ questionId }) => questionId);
   if (game.state.annulled?.some(({ questionId }) => played.includes(questionId)) === true)
     throw new Error('an annulled question counts');
-  if (!game.state.endedEarly && Object.keys(game.state.tiles).length !== pack.cells.length)
+  const { lastQuestion, endedEarly } = game.state;
+  if ((lastQuestion !== undefined) !== (pack.lastQuestion !== undefined && !endedEarly))
+    throw new Error('the last question comes after an empty board, and only then');
+  if (!endedEarly && Object.keys(game.state.tiles).length !== pack.cells.length)
     throw new Error('the game ended with open tiles');
 }
 
@@ -101,13 +105,24 @@ function sheetTotals(state: GameState): number[] {
 
 function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
   const { cause, points } = line;
-  if (cause.kind === 'adjust') return points !== 0;
+  if (cause.kind === 'adjust' || cause.kind === 'lastQuestion') return points !== 0;
   const cell = pack.cells.find(({ id }) => id === cause.cellId);
   if (!cell) return false;
   const worth = cause.kind === 'comeback' ? points / 2 : points;
   // Each further clue takes 100, down to 100.
   const hasClues = [cell.question, cell.reserve].some(({ clues }) => clues !== undefined);
   return worth === cell.value || (hasClues && worth % 100 === 0 && worth >= 100 && worth < cell.value);
+}
+
+/** Each line of the last question, beside the score before it. */
+function lastByRule({ sheet }: GameState): boolean {
+  return sheet.every(({ cause, points, teamIndex }, index) => {
+    if (cause.kind !== 'lastQuestion') return true;
+    const before = sheet
+      .slice(0, index)
+      .reduce((sum, line) => (line.teamIndex === teamIndex ? sum + line.points : sum), 0);
+    return points % 50 === 0 && Math.abs(points) <= before / 2;
+  });
 }
 
 // Undo stops every clock: compares the play, not the elapsed time.

@@ -130,10 +130,11 @@ describe('the rule book', () => {
       choices: [...stealTimesSeconds.map(seconds), 'off'],
       usual: seconds(defaults.stealTimeSeconds),
     });
+    expect(option('last question').usual).toBe(defaults.lastQuestion ? 'on' : 'off');
     expect(option('sound').usual).toBe(defaults.sound ? 'on' : 'off');
     expect(option('team colour').choices).toEqual(teamColors);
     expect(option('team emblem').choices).toEqual(teamEmblems);
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(9);
   });
 
   it.each(rules('Numbers'))('gives $number as the code has it', ({ value = '', constant = '', file = '' }) => {

@@ -79,6 +79,10 @@ export function samplePack(options: SampleOptions = {}): Pack {
       })),
       cells: board.cells,
       tieBreaker: asDrawn(sampleQuestion(9, 600, 0, 'closest-number')),
+      lastQuestion: {
+        question: asDrawn(sampleQuestion(9, 600, 1, 'closest-number')),
+        reserve: asDrawn(sampleQuestion(9, 600, 2, 'closest-number')),
+      },
       questionOf: (id) => {
         const found = drawn.get(id);
         if (!found) throw new Error(`Bug: ${id} was never drawn`);

@@ -137,6 +137,14 @@ it('ends a game without a command for 30 days, without counting it [GAME-5]', as
   });
 });
 
+it("shows the last question's answer to a client with its code [GAME-7, LAST-1]", async () => {
+  const device = await startHosted(app, host, { length: 'short', lastQuestion: true });
+  const { pack } = device.game();
+  const { question } = present(pack.lastQuestion, 'the last question');
+  const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
+  expect(answer).toMatchObject({ kind: 'closest-number', text: question.text, category: { icon: 'scale' } });
+});
+
 const questionsOf = (pack: Pack): readonly PackQuestion[] => [
   ...pack.cells.flatMap(({ question, reserve }) => [question, reserve]),
   pack.tieBreaker,
@@ -261,6 +269,7 @@ it('returns what the latest game was set up with, however that game ended, and o
     questionTimeMs: 90_000,
     stealTimeMs: null,
     sound: false,
+    lastQuestion: false,
     hostTeamIndex: 1,
     teams: [
       { name: 'أهل البحر', players: ['نورة'], color: 'lime', emblem: 'dhow' },

@@ -103,6 +103,7 @@ export async function getLastSetup({ database }: GameDeps, hostId: string): Prom
     select jsonb_build_object(
       'length', pack -> 'length', 'answerMode', pack -> 'answerMode', 'questionTimeMs', pack -> 'questionTimeMs',
       'stealTimeMs', pack -> 'stealTimeMs', 'sound', pack -> 'sound', 'hostTeamIndex', pack -> 'hostTeamIndex',
+      'lastQuestion', pack ? 'lastQuestion',
       'teams', pack -> 'teams', 'categoryIds', jsonb_path_query_array(pack, '$.categories[*].id')
     ) as setup
     from (values ('open'), ('finished'), ('abandoned')) as ended (outcome)
@@ -128,12 +129,16 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
   const pack = readPack(await getPack(deps.database.query, gameId));
   const hasCode = (question: PackQuestion) => answerCodeOf(pack, question) === code;
   const cell = pack.cells.find(({ question, reserve }) => hasCode(question) || hasCode(reserve));
-  const question = (cell === undefined ? [pack.tieBreaker] : [cell.question, cell.reserve]).find(hasCode);
+  const offBoard = [
+    pack.tieBreaker,
+    ...(pack.lastQuestion ? [pack.lastQuestion.question, pack.lastQuestion.reserve] : []),
+  ];
+  const question = (cell === undefined ? offBoard : [cell.question, cell.reserve]).find(hasCode);
   if (question === undefined) throw new AppError('games/not-found');
-  // The tie-breaker lies on no board: its category is the bank's.
+  // These lie on no board: their category is the bank's.
   const place =
     cell === undefined
-      ? present(await deps.questions.findPlace(question.id), 'the tie-breaker in the bank')
+      ? present(await deps.questions.findPlace(question.id), 'the question in the bank')
       : { category: present(pack.categories[cell.categoryIndex], 'the category'), value: cell.value };
   const { name, icon, hue } = place.category;
   const explanation = openSecret(pack, question, 'explanation');

@@ -182,6 +182,47 @@ it('deals a game of the first rules to a program that does not say which it know
   expect((await host.call(gamesApi.getGame, { id: game.id })).pack).toEqual(pack);
 });
 
+it('deals a last question and its reserve from the tie-breakers where the host chose it [LAST-1]', async () => {
+  const { game, pack } = await host.call(gamesApi.startGame, sampleSetup({ lastQuestion: true }));
+  const { question, reserve } = present(pack.lastQuestion, 'the last question');
+  const ids = [question.id, reserve.id, pack.tieBreaker.id];
+  expect(new Set(ids).size).toBe(3);
+  expect([question.kind, reserve.kind]).toEqual(['closest-number', 'closest-number']);
+  expect(JSON.stringify(question)).not.toContain('metres"}}');
+  expect((await host.call(gamesApi.getLastSetup, {})).setup).toMatchObject({ lastQuestion: true });
+  const codes = await app.database.query
+    .selectFrom('game_packs')
+    .select('question_ids')
+    .where('game_id', '=', game.id)
+    .executeTakeFirstOrThrow();
+  expect(codes.question_ids).toEqual(expect.arrayContaining(ids));
+});
+
+it('deals no last question to a program of the first rules, and none by default [LAST-1]', async () => {
+  const { rulesVersion: _, ...setup } = sampleSetup({ lastQuestion: true });
+  const first = await host.call(gamesApi.startGame, setup);
+  expect(first.pack.lastQuestion).toBeUndefined();
+  expect((await host.call(gamesApi.startGame, sampleSetup())).pack.lastQuestion).toBeUndefined();
+});
+
+it('takes no session where the bank has too few questions for a last one [LAST-1]', async () => {
+  await app.database.query
+    .updateTable('questions')
+    .set({ status: 'retired' })
+    .where('category_id', '=', 'tie')
+    .where('id', '<>', 'tie-0')
+    .execute();
+  const refused = await host.errorOf(gamesApi.startGame, sampleSetup({ lastQuestion: true }));
+  await app.database.query
+    .updateTable('questions')
+    .set({ status: 'active' })
+    .where('category_id', '=', 'tie')
+    .execute();
+  expect(refused).toMatchObject({ status: 409, code: 'games/last-question-unavailable' });
+  expect(await balance()).toBe(3);
+  expect(await games()).toHaveLength(0);
+});
+
 it('creates nothing at balance 0 [GAME-1]', async () => {
   for (let left = 3; left > 0; left -= 1) await host.call(gamesApi.startGame, sampleSetup());
   const refused = await host.errorOf(gamesApi.startGame, sampleSetup());

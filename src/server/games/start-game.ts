@@ -6,7 +6,7 @@ import type { GameRecord } from '#shared/games/api.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import { newGame } from '#shared/games/log.ts';
 import { packSchema, readPack } from '#shared/games/schema.ts';
-import { firstRulesVersion, rulesVersion } from '#shared/games/rules-version.ts';
+import { firstRulesVersion, lastQuestionSince, rulesVersion } from '#shared/games/rules-version.ts';
 import { boards, type Setup } from '#shared/games/setup.ts';
 import { AppError } from '../platform/app-error.ts';
 import { afterCommit } from '../platform/database/index.ts';
@@ -101,6 +101,7 @@ async function dealPack(
   now: number,
 ): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
+  const version = Math.min(dealt, rulesVersion);
   const drawn = await deps.questions.draw(
     tx,
     {
@@ -108,25 +109,28 @@ async function dealPack(
       categoryIds: setup.categoryIds,
       cellsPerValue: boards[setup.length].cellsPerValue,
       dealtIds: await findDealtIds(tx, hostId, now),
+      hasLastQuestion: setup.lastQuestion && version >= lastQuestionSince,
     },
     random,
   );
   if (!drawn.ok) throw unavailable(drawn.unavailable);
   const codes = newAnswerCodes(drawn.questions.size);
   const questions = withCodes(drawn.questions, codes);
+  const last = drawn.lastQuestion;
   const questionOf = (id: string) => present(questions.get(id), 'a drawn question');
   const pack = packSchema.parse(
     buildPack(
       {
         gameId,
         setup,
-        rulesVersion: Math.min(dealt, rulesVersion),
+        rulesVersion: version,
         questionOf,
         seed: randomBytes(16).toString('hex'),
         key: randomBytes(32).toString('hex'),
         categories: drawn.categories,
         cells: drawn.cells,
         tieBreaker: questionOf(drawn.tieBreakerId),
+        lastQuestion: last && { question: questionOf(last.questionId), reserve: questionOf(last.reserveId) },
       },
       random,
     ),
@@ -170,6 +174,7 @@ function withCodes(
 }
 
 function unavailable(indexes: readonly number[]): AppError {
+  if (indexes.length === 0) return new AppError('games/last-question-unavailable');
   return new AppError('games/category-unavailable', {
     fields: Object.fromEntries(indexes.map((index) => [`categoryIds.${index}`, 'games/category-unavailable'])),
   });

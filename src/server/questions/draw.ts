@@ -15,6 +15,8 @@ export interface DrawRequest {
   readonly cellsPerValue: number;
   /** In play elsewhere: taken only if nothing else is left. */
   readonly dealtIds: readonly string[];
+  /** Whether the game has a last question: it and its reserve are drawn too, from the tie-breakers. */
+  readonly hasLastQuestion?: boolean;
 }
 
 /** A category's picture and name as a game keeps them. */
@@ -39,9 +41,11 @@ export type Drawn =
       readonly categories: readonly CategoryCard[];
       readonly cells: readonly DrawnCell[];
       readonly tieBreakerId: string;
+      /** Null where none was asked for. */
+      readonly lastQuestion: { readonly questionId: string; readonly reserveId: string } | null;
       readonly questions: ReadonlyMap<string, BankQuestion>;
     }
-  /** Indexes of the categories that can't be dealt. */
+  /** Indexes of the categories that can't be dealt; none if there are too few tie-breakers for a last question. */
   | { readonly ok: false; readonly unavailable: readonly number[] };
 
 /** Questions of one category and value. */
@@ -90,23 +94,30 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
       .filter(({ id }) => dealt.has(id))
       .map(({ answerKey: key }) => key),
   );
-  const tieBreakerId = await drawTieBreaker(tx, request, random, answers);
-  const ids = [...dealt, tieBreakerId];
+  const [tieBreaker, question, reserve] = await drawTieBreakers(tx, request, random, answers);
+  const tieBreakerId = present(tieBreaker, 'a tie-breaker in the bank');
+  const hasLast = request.hasLastQuestion === true;
+  if (hasLast && (question === undefined || reserve === undefined)) return { ok: false, unavailable: [] };
+  const lastQuestion =
+    question === undefined || reserve === undefined ? null : { questionId: question, reserveId: reserve };
+  const ids = [...dealt, tieBreakerId, ...Object.values(lastQuestion ?? {})];
   return {
     ok: true,
     categories: categories.map((category) => present(category, 'a category that was found')),
     cells: board.cells,
     tieBreakerId,
+    lastQuestion,
     questions: await readQuestions(tx, ids),
   };
 }
 
-async function drawTieBreaker(
+/** One tie-breaker, or three where the game has a last question; fewer if the bank has no more with different answers. */
+async function drawTieBreakers(
   tx: Tx,
   request: DrawRequest,
   random: Random,
   answers: ReadonlySet<string>,
-): Promise<string> {
+): Promise<readonly string[]> {
   const categories = await tx
     .selectFrom('categories')
     .select('id')
@@ -115,10 +126,19 @@ async function drawTieBreaker(
     .orderBy('id')
     .execute();
   const pools = categories.flatMap(({ id }) => tileValues.map((value) => ({ categoryId: id, value })));
-  const isNew = ({ answerKey: key }: Candidate) => !answers.has(key);
-  const fresh = shuffle((await findUnseen(tx, request, pools, random)).flat(), random);
-  const found = fresh.find(isNew) ?? (await findRest(tx, request, pools)).flat().find(isNew);
-  return present(found, 'a tie-breaker in the bank').id;
+  const wanted = request.hasLastQuestion === true ? 3 : 1;
+  const taken = new Set(answers);
+  const found: string[] = [];
+  const take = (candidates: readonly Candidate[]) => {
+    for (const { id, answerKey } of candidates) {
+      if (found.length === wanted || taken.has(answerKey)) continue;
+      taken.add(answerKey);
+      found.push(id);
+    }
+  };
+  take(shuffle((await findUnseen(tx, request, pools, random)).flat(), random));
+  if (found.length < wanted) take((await findRest(tx, request, pools)).flat());
+  return found;
 }
 
 // Each pool is read from a random place in its fixed order, wrapping around.

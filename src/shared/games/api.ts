@@ -54,7 +54,11 @@ export const lastSetupSchema = packSchema
     hostTeamIndex: true,
     teams: true,
   })
-  .extend({ categoryIds: z.array(z.string()) });
+  .extend({
+    categoryIds: z.array(z.string()),
+    /** Absent in answers of older servers. */
+    lastQuestion: z.boolean().default(false),
+  });
 export type LastSetup = z.infer<typeof lastSetupSchema>;
 
 export const leaseSchema = z.object({ deviceId: z.string(), expiresAt: instant });
@@ -88,7 +92,12 @@ export const gamesApi = {
       'Spends one session, draws the pack and creates the game, in one transaction; the same key returns the same game.',
     input: setupSchema.safeExtend({ rulesVersion: knownRules.optional() }),
     output: z.object({ game: gameRecordSchema, pack: packSchema }),
-    errors: ['accounts/no-sessions-left', 'games/category-unavailable', 'games/update-needed'],
+    errors: [
+      'accounts/no-sessions-left',
+      'games/category-unavailable',
+      'games/last-question-unavailable',
+      'games/update-needed',
+    ],
   }),
   listGames: contract({
     method: 'GET',

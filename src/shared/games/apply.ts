@@ -14,6 +14,7 @@ import {
   withLifeline,
 } from './lifelines.ts';
 import { commit, contestWinner } from './contest.ts';
+import { awardLastQuestion, beginResult, commitPoints, openLastQuestion } from './last-question.ts';
 import { findCell, openSecret, type Pack } from './pack.ts';
 import {
   allowsNow,
@@ -27,6 +28,7 @@ import {
   halve,
   holdQuestion,
   isComplete,
+  isLastQuestion,
   isTapped,
   openContext,
   openQuestion,
@@ -113,6 +115,12 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
       return adjust(state, command, at);
     case 'end':
       return end(pack, state, at);
+    case 'commitPoints':
+      return commitPoints(pack, state, command.teamIndex, command.points);
+    case 'openLastQuestion':
+      return openLastQuestion(pack, state, at);
+    case 'awardLastQuestion':
+      return awardLastQuestion(pack, state, at);
     case 'openTieBreaker':
       return openTieBreaker(state);
     case 'commitNumber':
@@ -227,21 +235,23 @@ function reveal(pack: Pack, state: GameState, at: number): Played {
   const open = state.question;
   if (!open || open.stage === 'revealed') return refuse('games/not-now');
   const context = openContext(pack, open);
-  const verdict = context.rules.contest
-    ? contestWinner(pack, state, context)
-    : isTapped(pack, context)
-      ? null
-      : undefined;
+  const verdict = isLastQuestion(open)
+    ? undefined
+    : context.rules.contest
+      ? contestWinner(pack, state, context)
+      : isTapped(pack, context)
+        ? null
+        : undefined;
   return ok(revealQuestion(state, verdict, at));
 }
 
 function award(pack: Pack, state: GameState, teamIndex: number | null, at: number): Played {
-  if (state.question?.stage !== 'revealed') return refuse('games/not-now');
+  if (state.question?.stage !== 'revealed' || isLastQuestion(state.question)) return refuse('games/not-now');
   const context = openContext(pack, state.question);
   if (teamIndex !== null && !parties(pack, state, context).includes(teamIndex))
     return refuse('games/award-not-allowed');
   const awarded = endActive(awardTurn(state, context, teamIndex, at));
-  if (isBoardEmpty(pack, awarded)) return ok({ ...awarded, phase: 'result' });
+  if (isBoardEmpty(pack, awarded)) return ok(beginResult(pack, awarded));
   const currentTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
   return ok(beginTurn({ ...awarded, currentTeamIndex }, at));
 }
@@ -249,7 +259,8 @@ function award(pack: Pack, state: GameState, teamIndex: number | null, at: numbe
 function annul(pack: Pack, state: GameState, reason: Objection, at: number): Played {
   if (pack.takesObjections !== true || state.question?.stage !== 'revealed') return refuse('games/not-now');
   const annulled = annulQuestion(pack, state, openContext(pack, state.question), reason, at);
-  return ok(isBoardEmpty(pack, annulled) ? { ...endActive(annulled), phase: 'result' } : annulled);
+  const isOver = annulled.question === null && isBoardEmpty(pack, annulled);
+  return ok(isOver ? beginResult(pack, endActive(annulled)) : annulled);
 }
 
 function isBoardEmpty(pack: Pack, { tiles }: GameState): boolean {
@@ -277,8 +288,13 @@ function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'u
   );
 }
 
+// After the board no turn follows.
+function takesBookings({ phase, lastQuestion }: GameState): boolean {
+  return (phase === 'board' || phase === 'question') && lastQuestion === undefined;
+}
+
 function queueLifeline(pack: Pack, state: GameState, command: Command & { type: 'queueLifeline' }, at: number): Played {
-  if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
+  if (!takesBookings(state)) return refuse('games/not-now');
   if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
   if (command.teamIndex === state.currentTeamIndex) return refuse('games/lifeline-own-turn');
   if (!isStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
@@ -292,7 +308,7 @@ function queueLifeline(pack: Pack, state: GameState, command: Command & { type: 
 }
 
 function unqueueLifeline(pack: Pack, state: GameState, command: Command & { type: 'unqueueLifeline' }): Played {
-  if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
+  if (!takesBookings(state)) return refuse('games/not-now');
   if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
   if (!isStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
   return ok(
@@ -344,6 +360,8 @@ function adjust(state: GameState, command: Command & { type: 'adjust' }, at: num
 }
 
 function end(pack: Pack, state: GameState, at: number): Played {
+  // The board was played to its end: the last question is left out.
+  if (state.lastQuestion && state.phase !== 'result') return ok({ ...state, phase: 'result', question: null });
   if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
   // A question that was still open counts as opened, with no points.
   const closed = state.question ? awardTurn(state, openContext(pack, state.question), null, at) : state;

@@ -16,7 +16,7 @@ import {
   type SealedSecrets,
 } from './pack.ts';
 import { readingMsOf } from './reading.ts';
-import { rulesVersion as newestRules } from './rules-version.ts';
+import { lastQuestionSince, rulesVersion as newestRules } from './rules-version.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -39,6 +39,8 @@ export interface PackParts {
   readonly categories: readonly PackCategory[];
   readonly cells: readonly DrawnCell[];
   readonly tieBreaker: DrawnQuestion;
+  /** Where the set-up asks for it. */
+  readonly lastQuestion?: { readonly question: DrawnQuestion; readonly reserve: DrawnQuestion } | null;
   readonly questionOf: (id: string) => DrawnQuestion;
 }
 
@@ -53,6 +55,8 @@ export function buildPack(parts: PackParts, random: Random): Pack {
   const isTimed = rulesVersion >= 2 && setup.questionTimeSeconds !== null;
   const packTimed = (drawn: DrawnQuestion): PackQuestion =>
     isTimed ? { ...pack(drawn), readingMs: readingMsOf(drawn.question, setup.answerMode) } : pack(drawn);
+  const last =
+    rulesVersion >= lastQuestionSince && setup.lastQuestion ? present(parts.lastQuestion, 'the last question') : null;
   const counts = new Map<string, number>();
   const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId }) => {
     const group = `${categoryIndex}-${value}`;
@@ -82,6 +86,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     categories: parts.categories,
     cells,
     tieBreaker: pack(parts.tieBreaker),
+    ...(last ? { lastQuestion: { question: packTimed(last.question), reserve: packTimed(last.reserve) } } : {}),
     wheel: { firstTeamIndex: randomIndex(random, setup.teams.length) },
   };
 }

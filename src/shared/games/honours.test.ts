@@ -74,7 +74,7 @@ it('crowns the team with the highest number of tiles in a category, two or more 
     right(2, { category: 3 }),
   );
   expect(titleOf('category', turns)).toEqual({ kind: 'category', teamIndex: 2, categoryIndex: 3, tiles: 3 });
-  expect(storyOf(pack, { turns, winners: [2] }).crowns).toMatchObject([
+  expect(storyOf(pack, { turns, winners: [2], teams: [] }).crowns).toMatchObject([
     { categoryIndex: 1, teamIndex: 0, tiles: 2 },
     { categoryIndex: 3, teamIndex: 2, tiles: 3 },
   ]);
@@ -99,7 +99,7 @@ it('tells where the winner took the lead for good, the best steal and the hardes
     steal(1, 0, { category: 3, value: 600 }),
     right(0, { category: 3, value: 200 }),
   );
-  expect(storyOf(pack, { turns, winners: [0] })).toMatchObject({
+  expect(storyOf(pack, { turns, winners: [0], teams: [] })).toMatchObject({
     swing: { teamIndex: 0, categoryIndex: 3, value: 600, turn: 5 },
     bestSteal: { teamIndex: 0, categoryIndex: 3, value: 600 },
     hardest: { categoryIndex: 2, value: 600 },
@@ -107,6 +107,6 @@ it('tells where the winner took the lead for good, the best steal and the hardes
 });
 
 it('tells of no swing where the winner always led, nor for a shared win [GAME-4]', () => {
-  expect(storyOf(pack, { turns: log(right(0), right(1)), winners: [0, 1] }).swing).toBeNull();
-  expect(storyOf(pack, { turns: log(right(0), wrong(1)), winners: [0] }).swing).toBeNull();
+  expect(storyOf(pack, { turns: log(right(0), right(1)), winners: [0, 1], teams: [] }).swing).toBeNull();
+  expect(storyOf(pack, { turns: log(right(0), wrong(1)), winners: [0], teams: [] }).swing).toBeNull();
 });

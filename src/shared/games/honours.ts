@@ -24,6 +24,8 @@ interface Reached {
 }
 
 type Played = Pick<Summary, 'turns' | 'winners'>;
+/** What the story comes from. */
+export type Recalled = Pick<Summary, 'turns' | 'winners' | 'teams'>;
 
 /** The titles of a game, at most one of each kind. Among equals the first to reach it has the title. */
 export function honoursOf(pack: Pack, { turns, winners }: Played): readonly Honour[] {
@@ -97,10 +99,12 @@ export interface Story {
   /** The tile with the highest value that no team knew; the first of equals. */
   readonly hardest: Omit<StoryTile, 'teamIndex'> | null;
   readonly crowns: readonly Crown[];
+  /** What the only winner gained by the last question, if it didn't lead before; else null. */
+  readonly lastQuestion: { readonly teamIndex: number; readonly points: number } | null;
 }
 
 /** The moments of a game that its end recalls. */
-export function storyOf(pack: Pack, { turns, winners }: Played): Story {
+export function storyOf(pack: Pack, { turns, winners, teams }: Recalled): Story {
   return {
     swing: swingOf(pack, turns, winners),
     bestSteal: tileOf(
@@ -118,7 +122,16 @@ export function storyOf(pack: Pack, { turns, winners }: Played): Story {
       ),
     ),
     crowns: crownsOf(pack, turns),
+    lastQuestion: turnByLastQuestion(winners, teams),
   };
+}
+
+function turnByLastQuestion(winners: Recalled['winners'], teams: Recalled['teams']): Story['lastQuestion'] {
+  const winner = winners.length === 1 ? teams.find(({ teamIndex }) => teamIndex === winners[0]) : undefined;
+  if (winner === undefined || winner.last === null || winner.last <= 0) return null;
+  const before = ({ score, last }: Recalled['teams'][number]) => score - (last ?? 0);
+  const wasBehind = teams.some((team) => before(team) > before(winner));
+  return wasBehind ? { teamIndex: winner.teamIndex, points: winner.last } : null;
 }
 
 function swingOf(pack: Pack, turns: readonly TurnRecord[], winners: readonly number[]): Story['swing'] {
@@ -164,8 +177,8 @@ function comebackOf(pack: Pack, turns: readonly TurnRecord[], teamIndex: number,
   for (const [turnIndex, scores] of course.entries()) {
     const deficit = deficitIn(scores, teamIndex);
     worst = Math.max(worst, deficit);
-    // A winner has overcome it even if only the tie-breaker decided.
-    const isOvercome = deficit < 0 || (turnIndex === course.length - 1 && winners.includes(teamIndex));
+    // A tied winner has overcome it by the tie-breaker. One that was still behind won by points that count for no title.
+    const isOvercome = deficit < 0 || (deficit === 0 && turnIndex === course.length - 1 && winners.includes(teamIndex));
     if (isOvercome && worst > best.amount) best = { teamIndex, amount: worst, turnIndex };
   }
   return best;

@@ -3,7 +3,7 @@ import { applyToState, initialState } from './apply.ts';
 import type { Command } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import type { Pack } from './pack.ts';
-import { findCell } from './pack.ts';
+import { findOpenCell } from './pack.ts';
 import { holdQuestion } from './question.ts';
 import type { Game, GameState } from './state.ts';
 
@@ -97,7 +97,7 @@ function withOpened(game: Game, state: GameState): readonly string[] {
   if (open) {
     const before = game.state.question;
     if (before?.cellId === open.cellId && before.swapped === open.swapped) return game.openedQuestionIds;
-    const cell = findCell(game.pack, open.cellId);
+    const cell = findOpenCell(game.pack, open.cellId);
     const id = cell && (open.swapped ? cell.reserve.id : cell.question.id);
     return id === undefined || game.openedQuestionIds.includes(id)
       ? game.openedQuestionIds

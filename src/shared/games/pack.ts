@@ -76,6 +76,17 @@ export interface PackCell {
 }
 
 /**
+ * An open question's cell. That of the last question is no tile: it has no column (-1), and the points are what the teams
+ * committed.
+ */
+export interface OpenCell extends Omit<PackCell, 'value'> {
+  readonly value: TileValue | 0;
+}
+
+/** Where an open question names its cell, the last question. */
+export const lastCellId = 'last';
+
+/**
  * Everything chance decides, drawn by the server when a game starts. From then on the game is a
  * pure function of the pack and the commands, on any device, without a network (docs/rules.md, "Pack").
  */
@@ -93,6 +104,11 @@ export interface Pack {
   readonly hostTeamIndex: number | null;
   /** True where the host may object to a revealed question. Absent in packs before rules version 3. */
   readonly takesObjections?: boolean;
+  /**
+   * A closest-number question for points that the teams commit before they see it, and what an objection puts in its
+   * place. Absent where the host didn't choose it, and in packs before rules version 4.
+   */
+  readonly lastQuestion?: Pick<PackCell, 'question' | 'reserve'>;
   readonly teams: readonly PackTeam[];
   readonly categories: readonly PackCategory[];
   readonly cells: readonly PackCell[];
@@ -143,4 +159,10 @@ export function teamOf(pack: Pack, teamIndex: number): PackTeam {
 
 export function findCell(pack: Pack, cellId: string): PackCell | undefined {
   return pack.cells.find(({ id }) => id === cellId);
+}
+
+/** The cell of an open question: a tile, or the last question. */
+export function findOpenCell(pack: Pack, cellId: string): OpenCell | undefined {
+  if (cellId !== lastCellId) return findCell(pack, cellId);
+  return pack.lastQuestion && { id: lastCellId, categoryIndex: -1, value: 0, ...pack.lastQuestion };
 }

@@ -4,21 +4,26 @@ import type { Objection } from './commands.ts';
 import { kindRules, type KindRules } from './kinds.ts';
 import { activate, endActive, giveBack, isStatus, lifelineDurationMs } from './lifelines.ts';
 import { clockAfter, endReading, heldReading, resumeAfter, startReading } from './reading.ts';
-import { findCell, openSecret, type Pack, type PackCell, type PackQuestion } from './pack.ts';
+import { findOpenCell, lastCellId, openSecret, type OpenCell, type Pack, type PackQuestion } from './pack.ts';
 import type { GameState, OpenQuestion } from './state.ts';
 
 /** The open question with all that belongs to it. */
 export interface OpenContext {
   readonly open: OpenQuestion;
-  readonly cell: PackCell;
+  readonly cell: OpenCell;
   readonly question: PackQuestion;
   readonly rules: KindRules;
 }
 
 export function openContext(pack: Pack, open: OpenQuestion): OpenContext {
-  const cell = present(findCell(pack, open.cellId), 'the open cell');
+  const cell = present(findOpenCell(pack, open.cellId), 'the open cell');
   const question = open.swapped ? cell.reserve : cell.question;
   return { open, cell, question, rules: kindRules[question.kind] };
+}
+
+/** True for the question that ends a game, after the board. */
+export function isLastQuestion(open: Pick<OpenQuestion, 'cellId'>): boolean {
+  return open.cellId === lastCellId;
 }
 
 /** False while clues of a "who am I" are still to fall: its options come with the last one. */
@@ -36,7 +41,7 @@ const clueCost = 100;
 
 /** What the open question is worth now, before anything doubles it. */
 export function worthOf({ open, cell }: OpenContext): number {
-  return Math.max(clueCost, cell.value - clueCost * Math.max(0, open.clues - 1));
+  return open.clues <= 1 ? cell.value : Math.max(clueCost, cell.value - clueCost * (open.clues - 1));
 }
 
 /**
@@ -56,7 +61,7 @@ function ownTimeMs(pack: Pack, question: PackQuestion, questionTimeMs: number): 
 }
 
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
-export function openQuestion(pack: Pack, state: GameState, cell: PackCell, at: number): GameState {
+export function openQuestion(pack: Pack, state: GameState, cell: OpenCell, at: number): GameState {
   const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
   const open = freshQuestion(pack, cell.id, cell.question, at);
   const flipClock = flipActive ? clockAfter(open.reading, lifelineDurationMs, at) : null;
@@ -107,8 +112,10 @@ export function annulQuestion(
     { ...state, annulled: [...annulled, { cellId: cell.id, questionId: question.id, teamIndex, reason, at }] },
     ['fiftyFifty', 'askTeammate'],
   );
-  if (open.swapped)
-    return { ...noted, phase: 'board', question: null, tiles: { ...state.tiles, [cell.id]: { awardedTo: null } } };
+  if (open.swapped) {
+    const tiles = isLastQuestion(open) ? state.tiles : { ...state.tiles, [cell.id]: { awardedTo: null } };
+    return { ...noted, phase: 'board', question: null, tiles };
+  }
   const reserve = freshQuestion(pack, cell.id, cell.reserve, at);
   return showQuestion(pack, noted, { ...reserve, swapped: true, isAfterObjection: true }, at);
 }
@@ -175,7 +182,7 @@ export function halve(pack: Pack, state: GameState): GameState {
 /** The cell's reserve replaces the question and the question clock restarts. */
 export function swapQuestion(pack: Pack, state: GameState, at: number): GameState {
   const swapped = changeOpen(state, (open) => {
-    const { reserve } = present(findCell(pack, open.cellId), 'the open cell');
+    const { reserve } = openContext(pack, open).cell;
     const isHeld = open.paused || open.consultation !== null;
     const reading = open.consultation ? undefined : isHeld ? heldReading(reserve) : startReading(reserve, at);
     const totalMs = pack.questionTimeMs === null ? null : ownTimeMs(pack, reserve, pack.questionTimeMs);

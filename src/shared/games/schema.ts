@@ -48,6 +48,7 @@ export const packSchema = z.object({
   sound: z.boolean(),
   hostTeamIndex: z.number().int().nullable(),
   takesObjections: z.boolean().optional(),
+  lastQuestion: z.object({ question: packQuestionSchema, reserve: packQuestionSchema }).optional(),
   teams: z.array(packTeamSchema),
   categories: z.array(z.object({ id: z.string(), name: text, icon: z.string(), hue: z.number() })),
   cells: z.array(

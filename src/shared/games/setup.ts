@@ -58,6 +58,8 @@ export const setupSchema = z
     /** The host's own team; null if the host doesn't play. */
     hostTeamIndex: z.number().int().min(0).nullable().default(null),
     sound: z.boolean().default(true),
+    /** Whether a last question follows the board. */
+    lastQuestion: z.boolean().default(false),
   })
   .superRefine((setup, context) => {
     const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });

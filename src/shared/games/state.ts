@@ -6,8 +6,11 @@ import type { Reading } from './reading.ts';
 /** GAME-2. */
 export type GameStatus = 'setup' | 'playing' | 'finished';
 
-/** Which screen is up. `result` is the end that undo can still leave; `finished` is final. */
-export type Phase = 'wheel' | 'board' | 'question' | 'result' | 'finished';
+/**
+ * Which screen is up. `lastQuestion`: the teams commit points for it; once it is open the phase is `question`. `result`
+ * is the end that undo can still leave; `finished` is final.
+ */
+export type Phase = 'wheel' | 'board' | 'question' | 'lastQuestion' | 'result' | 'finished';
 
 export type LifelineStatus = 'available' | 'queued' | 'active' | 'used';
 
@@ -98,7 +101,25 @@ export interface ScoreLine {
   readonly points: number;
   readonly cause:
     | { readonly kind: 'own' | 'steal' | 'comeback' | 'contest'; readonly cellId: string }
+    | { readonly kind: 'lastQuestion' }
     | { readonly kind: 'adjust'; readonly reason: string };
+}
+
+/** What the last question brought a team. */
+export interface LastResult {
+  readonly teamIndex: number;
+  /** Null if the team gave no answer. */
+  readonly number: number | null;
+  readonly isNearest: boolean;
+  /** Gained, or lost below 0. */
+  readonly points: number;
+}
+
+export interface LastQuestion {
+  /** By team index: the points of those who have committed. */
+  readonly points: Readonly<Record<number, number>>;
+  /** Null until its points are given; stays null if it was annulled or left out. */
+  readonly outcome: { readonly questionId: string; readonly results: readonly LastResult[] } | null;
 }
 
 export interface TieBreak {
@@ -126,6 +147,8 @@ export interface GameState {
   readonly annulled?: readonly AnnulledQuestion[];
   readonly sheet: readonly ScoreLine[];
   readonly endedEarly: boolean;
+  /** Absent until the board is empty, and where the pack has no last question. */
+  readonly lastQuestion?: LastQuestion;
   readonly tieBreak: TieBreak | null;
   readonly finishedAt: number | null;
 }

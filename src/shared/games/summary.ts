@@ -2,7 +2,7 @@ import { present } from '../kernel/assert.ts';
 import { lifelines, type Lifeline } from './commands.ts';
 import { findCell, type Pack } from './pack.ts';
 import { awardedPoints } from './scoring.ts';
-import type { AnnulledQuestion, GameState, ScoreLine, TurnRecord } from './state.ts';
+import type { AnnulledQuestion, GameState, LastQuestion, ScoreLine, TurnRecord } from './state.ts';
 import { winners } from './tie-break.ts';
 
 export interface TeamFigures {
@@ -21,6 +21,8 @@ export interface TeamFigures {
   /** Points by category index. */
   readonly byCategory: readonly number[];
   readonly adjusted: number;
+  /** Gained or lost by the last question; null if none was played to its end. */
+  readonly last: number | null;
 }
 
 export interface LifelineFigures {
@@ -37,6 +39,8 @@ export interface Summary {
   readonly course: readonly (readonly number[])[];
   readonly turns: readonly TurnRecord[];
   readonly annulled: readonly AnnulledQuestion[];
+  /** Null if none was played to its end. */
+  readonly lastQuestion: LastQuestion['outcome'];
   readonly sheet: readonly ScoreLine[];
   readonly lifelines: readonly LifelineFigures[];
   readonly openedTiles: number;
@@ -52,6 +56,7 @@ export function summarize(pack: Pack, state: GameState): Summary {
     course: scoreCourse(pack, state),
     turns: state.turns,
     annulled: state.annulled ?? [],
+    lastQuestion: state.lastQuestion?.outcome ?? null,
     sheet: state.sheet,
     lifelines: pack.teams.flatMap((_, teamIndex) =>
       lifelines.map((lifeline) => lifelineFigures(state, teamIndex, lifeline)),
@@ -77,6 +82,7 @@ function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: reado
   const awarded = state.turns.filter((turn) => turn.awardedTo === teamIndex);
   const own = awarded.filter((turn) => turn.teamIndex === teamIndex).length;
   const stolen = awarded.filter((turn) => turn.stealTeamIndex === teamIndex).length;
+  const last = state.lastQuestion?.outcome?.results.find((result) => result.teamIndex === teamIndex)?.points ?? null;
   const better = state.scores.filter((other) => other > score).length;
   return {
     teamIndex,
@@ -90,7 +96,8 @@ function teamFigures(pack: Pack, state: GameState, teamIndex: number, won: reado
     byCategory: pack.categories.map((_, index) =>
       awarded.reduce((sum, turn) => (categoryOf(pack, turn) === index ? sum + turn.points : sum), 0),
     ),
-    adjusted: score - awardedPoints(state, teamIndex),
+    adjusted: score - awardedPoints(state, teamIndex) - (last ?? 0),
+    last,
   };
 }
 

@@ -9,7 +9,7 @@ import { contestOrder } from './contest.ts';
 import { isStatus, isTrailing } from './lifelines.ts';
 import { applyCommand, undoPreview } from './log.ts';
 import { openClue, openSecret, type Pack, type PackCategory, type PackCell, type PackQuestion } from './pack.ts';
-import { allowsNow, isComplete, isTapped, openContext, worthOf } from './question.ts';
+import { allowsNow, isComplete, isLastQuestion, isTapped, openContext, worthOf } from './question.ts';
 import { parties, pointsFor } from './scoring.ts';
 import type { Game, GameState, OpenQuestion } from './state.ts';
 
@@ -41,6 +41,11 @@ export function tilesLeft(pack: Pack, state: GameState): number {
   return pack.cells.length - Object.keys(state.tiles).length;
 }
 
+/** False at the end of a game: the board is played, or the host has ended it. */
+export function hasTurn({ phase, lastQuestion }: GameState): boolean {
+  return phase !== 'result' && lastQuestion === undefined;
+}
+
 /** Who may answer, or could as the last: the team in turn, or the one that got the steal. */
 export function answeringTeam({ question, currentTeamIndex }: GameState): number {
   return question?.stealTeamIndex ?? currentTeamIndex;
@@ -62,7 +67,7 @@ export function awardChoices(
   state: GameState,
 ): readonly { readonly teamIndex: number; readonly points: number }[] {
   const open = state.question;
-  if (!open) return [];
+  if (!open || isLastQuestion(open)) return [];
   const context = openContext(pack, open);
   return parties(pack, state, context).map((teamIndex) => ({
     teamIndex,

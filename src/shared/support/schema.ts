@@ -49,7 +49,7 @@ export const gameStateSchema = z.strictObject({
   teams: z.array(z.strictObject({ name: z.string().max(200), score: z.number().int().optional() })).max(4),
   currentTeamIndex: z.number().int().min(0).max(3),
   gameStatus: z.enum(['setup', 'playing', 'finished']),
-  phase: z.enum(['wheel', 'board', 'question', 'result', 'finished']).optional(),
+  phase: z.enum(['wheel', 'board', 'question', 'lastQuestion', 'result', 'finished']).optional(),
   /** Of the question on the screen. */
   questionId: z.string().min(1).max(100).optional(),
   /** Sequence number of the game's last command. */

@@ -134,6 +134,8 @@ export const setup = {
     noLimit: 'بلا وقت',
     noSteal: 'بلا سرقة',
     stealIn: (count: number) => `السرقة ${seconds(count)}`,
+    lastQuestion: 'السؤال الأخير',
+    lastQuestionHint: 'بعد اللوحة سؤال للجميع: يثبّت كل فريق سرًّا حتى نصف نقاطه، فيكسبها الأقرب جوابًا ويخسرها غيره',
     silent: 'بلا أصوات',
     sound: 'أصوات اللعبة',
     soundHint: 'لكل خطوة صوتها، ودقّات حين يضيق الوقت',

@@ -77,6 +77,7 @@ export const summary = {
         many: `${count} جوابًا متتاليًا`,
         other: `${count} جواب متتالٍ`,
       }),
+    last: 'السؤال الأخير',
     adjusted: 'تعديلات',
   },
   questions: {
@@ -87,6 +88,7 @@ export const summary = {
     stole: (name: string) => `سرقه ${team(name)}`,
     nobody: 'لم يصب أحد',
     swapped: 'بعد القلب',
+    last: 'السؤال الأخير',
     annulled: 'أسئلة أُلغيت باعتراض',
     answer: 'الجواب',
     report: 'بلّغ عن السؤال',
@@ -98,6 +100,7 @@ export const summary = {
     steal: 'سرقة',
     contest: 'الأقرب',
     comeback: 'عودة، بالضعف',
+    lastQuestion: 'السؤال الأخير',
     adjust: 'تعديل',
     cell: (category: string, value: number) => `${category} ${value}`,
   },
@@ -137,6 +140,8 @@ export const summary = {
   },
   story: {
     title: 'حكاية الليلة',
+    lastQuestion: 'حسمها السؤال الأخير',
+    lastQuestionOf: (name: string, count: number) => `${team(name)}: ${signed(count)}`,
     swing: 'نقطة التحوّل',
     swingOf: (name: string, tile: string, turn: number) => `${team(name)} في السؤال ${turn}: ${tile}`,
     steal: 'أجمل سرقة',

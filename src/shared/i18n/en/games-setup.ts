@@ -104,6 +104,9 @@ export const setup = {
     noLimit: 'No limit',
     noSteal: 'No steals',
     stealIn: (count) => `steals in ${count} seconds`,
+    lastQuestion: 'The last question',
+    lastQuestionHint:
+      'After the board, one for everyone: each team secretly commits up to half its points; the nearest gains them, the others lose them',
     silent: 'no sounds',
     sound: 'Game sounds',
     soundHint: 'Each step has its sound, and the last seconds tick',

@@ -52,6 +52,7 @@ export const summary = {
     streak: 'Best streak',
     streakOf: (count) =>
       count === 0 ? 'None' : pluralEn(count, { one: '1 answer', other: `${count} answers in a row` }),
+    last: 'The last question',
     adjusted: 'Corrections',
   },
   questions: {
@@ -62,6 +63,7 @@ export const summary = {
     stole: (name) => `${team(name)} stole it`,
     nobody: 'Nobody got it',
     swapped: 'After a flip',
+    last: 'The last question',
     annulled: 'Annulled after an objection',
     answer: 'Answer',
     report: 'Report this question',
@@ -73,6 +75,7 @@ export const summary = {
     steal: 'Steal',
     contest: 'Closest',
     comeback: 'Comeback, double',
+    lastQuestion: 'The last question',
     adjust: 'Correction',
     cell: (category, value) => `${category} ${value}`,
   },
@@ -97,6 +100,8 @@ export const summary = {
   },
   story: {
     title: 'The story of the night',
+    lastQuestion: 'Decided by the last question',
+    lastQuestionOf: (name, count) => `${team(name)}: ${signed(count)}`,
     swing: 'The turning point',
     swingOf: (name, tile, turn) => `${team(name)} at question ${turn}: ${tile}`,
     steal: 'The best steal',

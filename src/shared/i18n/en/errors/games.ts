@@ -38,6 +38,9 @@ export const errors = {
   'games/nothing-to-undo': 'There is nothing to undo.',
   'games/nothing-to-redo': 'There is nothing to redo.',
   'games/adjust-nothing': 'This adjustment changes nothing.',
+  'games/points-not-allowed': 'Commit 0 to half your points, in steps of 50.',
+  'games/last-question-unavailable':
+    'There are too few questions for the last question now. Turn it off in how you play, then start. No session was taken.',
   'games/no-tie': 'There is no tie at the top.',
   'games/already-committed': 'The team has given its answer already.',
   'games/not-an-order': 'The order must hold each event once.',

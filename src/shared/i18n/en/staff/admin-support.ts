@@ -64,6 +64,7 @@ export const adminSupport = {
       wheel: 'Wheel',
       board: 'Board',
       question: 'Question open',
+      lastQuestion: 'Points for the last question',
       result: 'Answer revealed',
       finished: 'Finished',
     },

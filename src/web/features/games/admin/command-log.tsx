@@ -73,6 +73,8 @@ function sentence(
       return words.unqueueLifeline(team(command.teamIndex), names[command.lifeline]);
     case 'adjust':
       return words.adjust(team(command.teamIndex), signed(command.points), command.reason);
+    case 'commitPoints':
+      return words.commitPoints(team(command.teamIndex), String(command.points));
     case 'commitNumber':
       return words.commitNumber(team(command.teamIndex), formatGuess(command.number, language));
     case 'commitOrder':

@@ -1,4 +1,4 @@
-import { findCell } from '#shared/games/pack.ts';
+import { findOpenCell } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import { answerOf, boardColumns } from '#shared/games/view.ts';
 import { tileValues } from '#shared/questions/schema.ts';
@@ -78,7 +78,7 @@ function OpenQuestion({ game: { pack, state } }: { game: Pick<Game, 'pack' | 'st
   const { replay: words, game } = useStaffText().adminGames;
   const { language } = useLanguage();
   const open = state.question;
-  const cell = open === null ? undefined : findCell(pack, open.cellId);
+  const cell = open === null ? undefined : findOpenCell(pack, open.cellId);
   const question =
     cell === undefined
       ? state.tieBreak === null

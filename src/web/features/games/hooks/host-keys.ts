@@ -1,5 +1,6 @@
 import type { Act } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
+import { isLastQuestion } from '#shared/games/question.ts';
 import type { GameState } from '#shared/games/state.ts';
 import { awardChoices } from '#shared/games/view.ts';
 
@@ -14,7 +15,7 @@ export function hostKeyMeaning(press: HostKeyPress, pack: Pack, state: GameState
   if (press.code === 'KeyU') return 'undo';
   const open = state.question;
   if (open === null) return null;
-  if (open.stage === 'revealed') return award(press.code, pack, state);
+  if (open.stage === 'revealed') return isLastQuestion(open) ? null : award(press.code, pack, state);
   if (press.code === 'Space') return { type: 'reveal' };
   if (press.code === 'KeyP' && (open.clock !== null || open.consultation !== null))
     return { type: open.paused ? 'resume' : 'pause' };

@@ -127,8 +127,9 @@ function Result({
 function Honours({ pack, summary }: Pick<FinishedGame, 'pack' | 'summary'>) {
   const words = useText().games.summary;
   const hasTitles = honoursOf(pack, summary).length > 0;
-  const { swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
-  const hasStory = swing !== null || bestSteal !== null || hardest !== null || crowns.length > 0;
+  const { lastQuestion, swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
+  const hasStory =
+    lastQuestion !== null || swing !== null || bestSteal !== null || hardest !== null || crowns.length > 0;
   return (
     <>
       {hasTitles && (

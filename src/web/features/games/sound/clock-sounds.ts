@@ -14,7 +14,7 @@ export function runningClock({ question: open }: GameState): (Clock & { readonly
 
 /** The bed under this moment of a game; null for none. */
 export function bedOf(pack: Pack, state: GameState): 'board' | 'clock' | null {
-  if (state.phase === 'board') return 'board';
+  if (state.phase === 'board' || state.phase === 'lastQuestion') return 'board';
   const open = state.question;
   if (open === null || runningClock(state) === null || isQuietQuestion(pack, open)) return null;
   return hasOwnSound(pack, open) ? null : 'clock';

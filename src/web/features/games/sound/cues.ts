@@ -1,7 +1,8 @@
 import type { SoundName } from '#shared/games/sounds/sounds.ts';
 import { hasRunOut } from '#shared/games/clock.ts';
 import type { Pack } from '#shared/games/pack.ts';
-import { openContext } from '#shared/games/question.ts';
+import { lastResults } from '#shared/games/last-question.ts';
+import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { Game, GameState, OpenQuestion, Steps } from '#shared/games/state.ts';
 import { tieBreakOpen, winners } from '#shared/games/tie-break.ts';
 import { quietCategoryIds } from '#shared/questions/quiet-categories.ts';
@@ -15,7 +16,7 @@ export interface Cue {
 /** More steps at once than this are a device that catches up: it isn't in the room's moment, and stays silent. */
 const maxStepsAtOnce = 3;
 /** Pauses between two sounds of one step. */
-const pausesMs = { wrong: 650, timeUp: 1100, reveal: 750, award: 1100, pick: 500 } as const;
+const pausesMs = { wrong: 650, timeUp: 1100, reveal: 750, award: 1100, pick: 500, announce: 1400 } as const;
 /** Right answers of a team in its own turns, one after the other, that the room notices. */
 export const streakLength = 3;
 
@@ -25,7 +26,7 @@ export function cuesOf(before: Game, now: Game): readonly Cue[] {
   if (before.pack.gameId !== now.pack.gameId || steps <= 0 || steps > maxStepsAtOnce) return [];
   if (depthOf(now.future) > depthOf(before.future)) return [cue('undo')];
   if (before.future !== null && before.future.top.state === now.state) return [];
-  return [...turnCues(before, now), ...endCues(before, now)];
+  return [...turnCues(before, now), ...pointsCues(before.state, now.state), ...endCues(before, now)];
 }
 
 /** The cues that may be heard: a question of a quiet category has none. */
@@ -67,6 +68,13 @@ function turnCues(before: Game, now: Game): readonly Cue[] {
   return open && was && hasMore(was, open) ? [cue('commit'), ...lifelines] : lifelines;
 }
 
+/** The last question is announced after the award that emptied the board; then each team commits its points. */
+function pointsCues({ lastQuestion: was }: GameState, { lastQuestion: is }: GameState): readonly Cue[] {
+  if (!is || is.outcome !== null) return [];
+  if (!was) return [cue('stealOpens', pausesMs.announce)];
+  return Object.keys(is.points).length > Object.keys(was.points).length ? [cue('commit')] : [];
+}
+
 function delayed(cues: readonly Cue[], byMs: number): readonly Cue[] {
   return cues.map(({ name, afterMs }) => cue(name, afterMs + byMs));
 }
@@ -101,7 +109,8 @@ function stageCues(was: OpenQuestion, open: OpenQuestion, now: Game): readonly C
   if (open.stage === 'steal') return [...first, cue('stealOpens', cause === null ? 0 : pausesMs[cause])];
   if (open.stage !== 'revealed' || cause !== null) return first;
   const winner = open.verdict ?? null;
-  const award = winner === null ? [] : [cue(rightName(winner, open, now.state))];
+  const gained = isLastQuestion(open) && lastResults(now.pack, now.state).some(({ isNearest }) => isNearest);
+  const award = gained ? [cue('right')] : winner === null ? [] : [cue(rightName(winner, open, now.state))];
   // Shown by the host, or decided by what the teams committed.
   return open.choices.length > was.choices.length ? award : [cue('reveal'), ...delayed(award, pausesMs.reveal)];
 }

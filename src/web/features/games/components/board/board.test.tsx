@@ -95,7 +95,7 @@ describe('undo', () => {
     const { testGame } = await renderGame(<GameScreen notice={null} />, played);
     await userEvent.click(screen.getByRole('button', { name: 'تراجع' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('تُسحب نقاط السؤال الأخير ويعود جوابه.')).toBeTruthy();
+    expect(dialog.getByText('تُسحب نقاط آخر سؤال ويعود جوابه.')).toBeTruthy();
     expect(dialog.getByRole('listitem').textContent).toBe('الفريق 14000');
     expect(dialog.getByText('ويعود الدور إلى فريق الفريق 1.')).toBeTruthy();
     expect(testGame.state().scores).toEqual([400, 0]);

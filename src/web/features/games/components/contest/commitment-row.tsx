@@ -19,11 +19,14 @@ interface CommitmentRowProps {
   /** After the reveal. */
   readonly outcome?: Outcome;
   readonly hasWon?: boolean;
+  /** What a row says before the reveal, if not that the team has answered or hasn't. */
+  readonly words?: { readonly hidden: string; readonly waiting: string };
 }
 
 /** A team in a contest: whether it has answered, and after the reveal how near it came. */
-export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false }: CommitmentRowProps) {
-  const text = useText().games.question.contest;
+export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false, words }: CommitmentRowProps) {
+  const { contest } = useText().games.question;
+  const text = words ?? contest;
   const { pack } = useGameContext();
   const team = teamOf(pack, teamIndex);
   return (

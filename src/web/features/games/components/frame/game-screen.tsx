@@ -5,6 +5,7 @@ import { Logo } from '../../../../ui/logo.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { Board, Situation } from '../board/board.tsx';
+import { PointsStage } from '../last-question/points-stage.tsx';
 import { QuestionStage, QuestionTitle } from '../question/question-stage.tsx';
 import { TurnPill } from '../question/turn-pill.tsx';
 import { ResultPill, ResultStage } from '../result/result-stage.tsx';
@@ -17,17 +18,20 @@ import { ToolSheet } from './tool-sheet.tsx';
 import styles from './game-screen.module.css';
 
 /** What the middle of the screen shows. */
-type Stage = 'wheel' | 'board' | 'question' | 'result';
+type Stage = 'wheel' | 'board' | 'question' | 'points' | 'result';
 
 function stageOf({ phase, question }: GameState): Stage {
   if (phase === 'wheel') return 'wheel';
   if (question) return 'question';
+  if (phase === 'lastQuestion') return 'points';
   return phase === 'result' ? 'result' : 'board';
 }
 
 /** Changes with every screen of the game that asks for another press. */
-function screenOf({ phase, turn, question, tieBreak }: GameState): string {
-  return [phase, turn, question?.cellId, question?.swapped, question?.stage, question?.clues, tieBreak !== null].join();
+function screenOf({ phase, turn, question, lastQuestion, tieBreak }: GameState): string {
+  const points = Object.keys(lastQuestion?.points ?? {}).length;
+  const opened = [question?.cellId, question?.swapped, question?.stage, question?.clues];
+  return [phase, turn, ...opened, points, tieBreak !== null].join();
 }
 
 /**
@@ -51,6 +55,7 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
         <div className={styles.middle}>
           {stage === 'board' && <Situation />}
           {stage === 'question' && <TurnPill />}
+          {stage === 'points' && <span className="pill">{text.lastQuestion.title}</span>}
           {stage === 'result' && <ResultPill />}
         </div>
         <ToolBar onMenu={openMenu} />
@@ -73,12 +78,14 @@ function Title({ stage }: { stage: Stage }) {
   const text = useText().games.play;
   const { question } = useGameContext().state;
   if (question) return <QuestionTitle open={question} />;
+  if (stage === 'points') return text.lastQuestion.title;
   return stage === 'wheel' ? text.wheel.title : stage === 'result' ? text.result.title : text.board.title;
 }
 
 function StageContent({ stage }: { stage: Stage }) {
   const { question } = useGameContext().state;
   if (stage === 'wheel') return <WheelStage />;
+  if (stage === 'points') return <PointsStage />;
   if (stage === 'result') return <ResultStage />;
   return question && <QuestionStage open={question} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { objections, type Objection } from '#shared/games/commands.ts';
 import { teamOf } from '#shared/games/pack.ts';
+import { isLastQuestion } from '#shared/games/question.ts';
 import { mayObject } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,9 +17,13 @@ export function ObjectionDialog({ open, onClose }: { open: boolean; onClose: () 
   const { pack, state, give } = useGameContext();
   const [reason, setReason] = useState<Objection>('wrong');
   const hasReserve = state.question?.swapped === false;
+  const isLast = state.question !== null && isLastQuestion(state.question);
+  const follows = isLast
+    ? { withReserve: text.lastWithReserve, withoutReserve: text.lastWithoutReserve }
+    : { withReserve: text.withReserve, withoutReserve: text.withoutReserve };
   const annul = () => {
     onClose();
-    if (give({ type: 'annul', reason }) && !hasReserve)
+    if (give({ type: 'annul', reason }) && !hasReserve && !isLast)
       showToast({ id: 'annulled', title: text.closed(teamOf(pack, state.currentTeamIndex).name) });
   };
   return (
@@ -38,7 +43,7 @@ export function ObjectionDialog({ open, onClose }: { open: boolean; onClose: () 
       }
     >
       <p>
-        {text.body} {hasReserve ? text.withReserve : text.withoutReserve}
+        {text.body} {hasReserve ? follows.withReserve : follows.withoutReserve}
       </p>
       <RadioCards
         label={text.why}

@@ -28,7 +28,7 @@ export function useTools(): readonly Tool[] {
   const open = state.question;
   const hasJudge =
     open !== null && open.stage !== 'revealed' && openContext(pack, open).question.kind !== 'secret-word';
-  const mayEnd = isWriter && (state.phase === 'board' || state.phase === 'question');
+  const mayEnd = isWriter && ['board', 'question', 'lastQuestion'].includes(state.phase);
   return [
     ...(hasJudge ? [{ name: 'judge', icon: 'qr', label: text.judge } as const] : []),
     ...(isWriter && mayObject(pack, state)

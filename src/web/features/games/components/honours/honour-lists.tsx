@@ -1,3 +1,4 @@
+import type { Recalled } from '#shared/games/honours.ts';
 import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -6,13 +7,17 @@ import { UserText } from '../../../../ui/value.tsx';
 import { momentIcons, titleIcons, useMoments, useTitles } from './use-titles.ts';
 import styles from './honour-lists.module.css';
 
-interface ListProps {
+interface TitleListProps {
   readonly pack: Pack;
   readonly played: Pick<Summary, 'turns' | 'winners'>;
 }
+interface MomentListProps {
+  readonly pack: Pack;
+  readonly played: Recalled;
+}
 
 /** The titles of honour of a game; renders nothing without any. */
-export function TitleList({ pack, played }: ListProps) {
+export function TitleList({ pack, played }: TitleListProps) {
   const { honours } = useText().games.summary;
   const titles = useTitles(pack, played);
   if (titles.length === 0) return null;
@@ -39,7 +44,7 @@ export function TitleList({ pack, played }: ListProps) {
 }
 
 /** The moments that the end of a game recalls; renders nothing without any. */
-export function MomentList({ pack, played }: ListProps) {
+export function MomentList({ pack, played }: MomentListProps) {
   const { story } = useText().games.summary;
   const moments = useMoments(pack, played);
   if (moments.length === 0) return null;

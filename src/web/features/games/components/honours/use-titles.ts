@@ -1,4 +1,4 @@
-import { honoursOf, storyOf, type Honour } from '#shared/games/honours.ts';
+import { honoursOf, storyOf, type Honour, type Recalled } from '#shared/games/honours.ts';
 import { teamOf, type Pack } from '#shared/games/pack.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -15,7 +15,7 @@ export interface Title {
 
 /** A moment of a game in words. */
 export interface Moment {
-  readonly kind: 'swing' | 'steal' | 'hardest' | 'crowns';
+  readonly kind: 'lastQuestion' | 'swing' | 'steal' | 'hardest' | 'crowns';
   readonly name: string;
   readonly lines: readonly string[];
 }
@@ -27,6 +27,7 @@ export const titleIcons: Readonly<Record<Honour['kind'], IconName>> = {
   category: 'crown',
 };
 export const momentIcons: Readonly<Record<Moment['kind'], IconName>> = {
+  lastQuestion: 'star',
   swing: 'flip',
   steal: 'steal',
   hardest: 'help',
@@ -55,15 +56,19 @@ export function useTitles(pack: Pack, played: Played): readonly Title[] {
   });
 }
 
-export function useMoments(pack: Pack, played: Played): readonly Moment[] {
+export function useMoments(pack: Pack, played: Recalled): readonly Moment[] {
   const text = useText().games.summary;
   const { story } = text;
   const nameOf = useCategoryName(pack);
-  const { swing, bestSteal, hardest, crowns } = storyOf(pack, played);
+  const { lastQuestion, swing, bestSteal, hardest, crowns } = storyOf(pack, played);
   const tileOf = ({ categoryIndex, value }: { readonly categoryIndex: number; readonly value: number }) =>
     text.sheet.cell(nameOf(categoryIndex), value);
   const teamName = (teamIndex: number) => teamOf(pack, teamIndex).name;
   const moments: Moment[] = [];
+  if (lastQuestion) {
+    const line = story.lastQuestionOf(teamName(lastQuestion.teamIndex), lastQuestion.points);
+    moments.push({ kind: 'lastQuestion', name: story.lastQuestion, lines: [line] });
+  }
   if (swing) {
     const line = story.swingOf(teamName(swing.teamIndex), tileOf(swing), swing.turn);
     moments.push({ kind: 'swing', name: story.swing, lines: [line] });

@@ -1,4 +1,4 @@
-import { openContext } from '#shared/games/question.ts';
+import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { shownWorth } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -11,9 +11,16 @@ import styles from './card-meta.module.css';
 
 /** The head of a question: its category, and what it is worth now to the team that answers. */
 export function CardMeta({ open }: { open: OpenQuestion }) {
-  const text = useText().games.question;
+  const { question: text, play } = useText().games;
   const localized = useLocalized();
   const { pack, state } = useGameContext();
+  if (isLastQuestion(open))
+    return (
+      <div className={styles.meta}>
+        <span className="pill">{play.lastQuestion.title}</span>
+        <ReadButton open={open} />
+      </div>
+    );
   const category = pack.categories[openContext(pack, open).cell.categoryIndex];
   const { points, isDoubled } = shownWorth(pack, state, open);
   return (

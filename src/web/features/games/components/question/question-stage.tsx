@@ -1,9 +1,10 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { openContext } from '#shared/games/question.ts';
+import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { LastSide } from '../last-question/last-side.tsx';
 import { OpenCard } from './open-card.tsx';
 import { OpenSide } from './open-side.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -12,6 +13,9 @@ import { RevealSide } from './reveal-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './question-stage.module.css';
 
+/** Of the last question, which has no category: saffron. */
+const lastHue = 42;
+
 /** One question on the whole stage, from the pick to the award. */
 export function QuestionStage({ open }: { open: OpenQuestion }) {
   const { pack } = useGameContext();
@@ -19,12 +23,12 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
   const isRevealed = open.stage === 'revealed';
   return (
     <>
-      <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue }}>
+      <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue ?? lastHue }}>
         {/* The reveal changes what the card contains: to build the card again costs as much as the rest of the press. */}
         <QuestionCard key={`${open.cellId}-${String(open.swapped)}`} open={open}>
           {isRevealed ? <RevealCard open={open} /> : <OpenCard open={open} />}
         </QuestionCard>
-        {isRevealed ? <RevealSide open={open} /> : <OpenSide open={open} />}
+        {!isRevealed ? <OpenSide open={open} /> : isLastQuestion(open) ? <LastSide /> : <RevealSide open={open} />}
       </div>
       <span className="sr-only" aria-live="polite">
         {!isRevealed && <SpokenStage open={open} />}
@@ -35,9 +39,10 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
 
 /** The category and the value of the question, which is the title of the screen. */
 export function QuestionTitle({ open }: { open: OpenQuestion }) {
-  const text = useText().games.question;
+  const { question: text, play } = useText().games;
   const localized = useLocalized();
   const { pack } = useGameContext();
+  if (isLastQuestion(open)) return play.lastQuestion.title;
   const { cell } = openContext(pack, open);
   const category = pack.categories[cell.categoryIndex];
   return text.title(category ? localized(category.name) : '', cell.value);

@@ -1,9 +1,10 @@
-import { openContext } from '#shared/games/question.ts';
+import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { optionViews, revealedAnswer } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
+import { LastOutcome } from '../last-question/last-outcome.tsx';
 import { FitBox } from './fit-box.tsx';
 import { OptionList } from './option-list.tsx';
 import { AnswerMedia, hasMedia } from './question-media.tsx';
@@ -37,7 +38,7 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
             </p>
           )}
         </div>
-        {rules.contest && <ContestOutcome open={open} question={question} />}
+        {isLastQuestion(open) ? <LastOutcome /> : rules.contest && <ContestOutcome open={open} question={question} />}
         {revealed.explanation && (
           <p data-explanation className={styles.explanation}>
             {localized(revealed.explanation)}

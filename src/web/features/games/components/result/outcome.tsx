@@ -1,5 +1,6 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { isTied, winners } from '#shared/games/tie-break.ts';
+import { summarize } from '#shared/games/summary.ts';
+import { isTied } from '#shared/games/tie-break.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
@@ -11,7 +12,8 @@ import styles from './outcome.module.css';
 export function Outcome() {
   const text = useText().games.play.result;
   const { pack, state, isWriter } = useGameContext();
-  const won = winners(pack, state);
+  const played = summarize(pack, state);
+  const won = played.winners;
   const only = won.length === 1 ? won[0] : undefined;
   const isTieOpen = only === undefined && state.tieBreak === null;
   return (
@@ -30,8 +32,8 @@ export function Outcome() {
             <TieBreaker />
           </div>
         )}
-        <TitleList pack={pack} played={{ turns: state.turns, winners: won }} />
-        <MomentList pack={pack} played={{ turns: state.turns, winners: won }} />
+        <TitleList pack={pack} played={played} />
+        <MomentList pack={pack} played={played} />
       </div>
       {isWriter && <Acts isTieOpen={isTieOpen} label={only === undefined ? text.share : text.finish} />}
     </>

@@ -40,6 +40,7 @@ export function newDraft(teamNames: readonly string[]): Draft {
     questionTimeSeconds: 60,
     stealTimeSeconds: 30,
     sound: true,
+    lastQuestion: false,
   };
 }
 
@@ -104,9 +105,11 @@ export function toggledCategory(draft: Draft, id: string): Draft {
   return { ...draft, categoryIds: [...draft.categoryIds, id] };
 }
 
-export function toSetup(draft: Draft): SetupInput {
+export function toSetup({ lastQuestion, ...draft }: Draft): SetupInput {
   return {
     ...draft,
+    // A server of an earlier version rejects the field.
+    ...(lastQuestion ? { lastQuestion } : {}),
     teams: draft.teams.map(({ players, ...team }) => {
       const names = players
         .split(/[,،\n]/)
@@ -141,6 +144,8 @@ const draftSchema = z.object({
   questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]),
   stealTimeSeconds: z.union([z.literal(stealTimesSeconds), z.null()]),
   sound: z.boolean(),
+  // Absent in a draft that an older page kept.
+  lastQuestion: z.boolean().default(false),
 });
 
 /** A stored draft, or null if invalid. */
@@ -157,6 +162,8 @@ export function draftFromEarlier(earlier: Omit<LastSetup, 'categoryIds'> | Pack)
     hostTeamIndex: earlier.hostTeamIndex,
     answerMode: earlier.answerMode,
     sound: earlier.sound,
+    // A yes or no of a set-up, the question itself in a pack.
+    lastQuestion: typeof earlier.lastQuestion === 'boolean' ? earlier.lastQuestion : earlier.lastQuestion !== undefined,
     questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === earlier.questionTimeMs) ?? null,
     stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === earlier.stealTimeMs) ?? null,
     teams: earlier.teams.map(({ name, players, color, emblem }) => ({

@@ -47,6 +47,12 @@ export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draf
         ]}
       />
       <Switch
+        label={words.lastQuestion}
+        hint={words.lastQuestionHint}
+        checked={draft.lastQuestion}
+        onChange={(lastQuestion) => onChange({ ...draft, lastQuestion })}
+      />
+      <Switch
         label={words.sound}
         hint={words.soundHint}
         checked={draft.sound}

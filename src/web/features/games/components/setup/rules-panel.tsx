@@ -15,6 +15,7 @@ export function RulesPanel({ draft, onChange }: { draft: Draft; onChange: (draft
     draft.answerMode === 'open' ? rules.open : rules.choices,
     draft.questionTimeSeconds === null ? rules.noLimit : rules.seconds(draft.questionTimeSeconds),
     draft.stealTimeSeconds === null ? rules.noSteal : rules.stealIn(draft.stealTimeSeconds),
+    ...(draft.lastQuestion ? [rules.lastQuestion] : []),
     ...(draft.sound ? [] : [rules.silent]),
   ].join(' · ');
   return (

@@ -65,6 +65,14 @@ export function TeamFigures({ pack, summary }: { pack: Pack; summary: Summary })
       ? [{ label: figures.contests, value: (team: Summary['teams'][number]) => <Points value={team.contests} /> }]
       : []),
     { label: figures.streak, value: (team: Summary['teams'][number]) => figures.streakOf(team.bestStreak) },
+    ...(summary.lastQuestion
+      ? [
+          {
+            label: figures.last,
+            value: ({ last }: Summary['teams'][number]) => <Points value={last ?? 0} signed={last !== 0} />,
+          },
+        ]
+      : []),
     {
       label: figures.adjusted,
       value: (team: Summary['teams'][number]) => <Points value={team.adjusted} signed={team.adjusted > 0} />,

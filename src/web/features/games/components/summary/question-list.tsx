@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerOf } from '#shared/games/view.ts';
-import { findCell, teamOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
+import { findCell, findOpenCell, lastCellId, teamOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import type { TurnRecord } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../../../../lib/language.ts';
 import type { SupportDialogProps } from '../../../../lib/support-slot.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { UserText } from '../../../../ui/value.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
 
@@ -28,6 +29,7 @@ export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary:
             onReport={onReport}
           />
         ))}
+        {summary.lastQuestion && <LastQuestion pack={pack} outcome={summary.lastQuestion} onReport={onReport} />}
       </ol>
       <AnnulledQuestions pack={pack} annulled={summary.annulled} />
     </Section>
@@ -78,7 +80,7 @@ function AnnulledQuestions({ pack, annulled }: { pack: Pack; annulled: Summary['
       <h3 className="text-xl">{text.summary.questions.annulled}</h3>
       <ul className="grid gap-1">
         {annulled.map(({ cellId, questionId, reason }) => {
-          const cell = findCell(pack, cellId);
+          const cell = findOpenCell(pack, cellId);
           const question = cell?.question.id === questionId ? cell.question : cell?.reserve;
           return (
             <li key={questionId}>
@@ -123,17 +125,70 @@ function PlayedQuestion({ pack, turn, isAfterObjection, onReport }: PlayedQuesti
           {answerOf(pack, question).answer[language]}
         </p>
         <Outcome turn={turn} awardedName={awarded?.name ?? null} />
-        <Button
-          variant="bare"
-          icon="report"
-          className="justify-self-end min-h-11 text-[0.92em] text-quiet"
-          onClick={() => onReport({ id: question.id, text: question.text[language] })}
-        >
-          {questions.report}
-          <span className="sr-only">: {question.text[language]}</span>
-        </Button>
+        <ReportButton question={question} onReport={onReport} />
       </div>
     </li>
+  );
+}
+
+interface LastQuestionProps {
+  readonly pack: Pack;
+  readonly outcome: NonNullable<Summary['lastQuestion']>;
+  readonly onReport: Report;
+}
+
+/** The question after the board, with what it brought each team. */
+function LastQuestion({ pack, outcome, onReport }: LastQuestionProps) {
+  const { language } = useLanguage();
+  const { questions } = useText().games.summary;
+  const cell = findOpenCell(pack, lastCellId);
+  if (!cell) return null;
+  const question = cell.question.id === outcome.questionId ? cell.question : cell.reserve;
+  return (
+    <li className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
+      <span aria-hidden="true" className="w-2.5 flex-none rounded-full bg-saffron" />
+      <div className="grid min-w-0 grow content-start">
+        <p className="text-[0.92em] text-quiet">{questions.last}</p>
+        <p className="font-semibold">{question.text[language]}</p>
+        <p>
+          <span className="text-quiet">{questions.answer}: </span>
+          {answerOf(pack, question).answer[language]}
+        </p>
+        <ul>
+          {outcome.results.map(({ teamIndex, isNearest, points }) => {
+            const team = teamOf(pack, teamIndex);
+            return (
+              <li
+                key={teamIndex}
+                data-team={team.color}
+                className="flex flex-wrap items-center gap-x-2 font-semibold text-team-text"
+              >
+                <Icon name={isNearest ? 'check' : 'dash'} />
+                <UserText>{team.name}</UserText>
+                <Points value={points} signed={points !== 0} />
+              </li>
+            );
+          })}
+        </ul>
+        <ReportButton question={question} onReport={onReport} />
+      </div>
+    </li>
+  );
+}
+
+function ReportButton({ question, onReport }: { question: PackQuestion; onReport: Report }) {
+  const { language } = useLanguage();
+  const { questions } = useText().games.summary;
+  return (
+    <Button
+      variant="bare"
+      icon="report"
+      className="justify-self-end min-h-11 text-[0.92em] text-quiet"
+      onClick={() => onReport({ id: question.id, text: question.text[language] })}
+    >
+      {questions.report}
+      <span className="sr-only">: {question.text[language]}</span>
+    </Button>
   );
 }
 

@@ -32,7 +32,7 @@ function SheetLine({ pack, line }: { pack: Pack; line: ScoreLine }) {
   const { sheet } = text.games.summary;
   const { cause } = line;
   const team = teamOf(pack, line.teamIndex);
-  const cell = cause.kind === 'adjust' ? undefined : findCell(pack, cause.cellId);
+  const cell = 'cellId' in cause ? findCell(pack, cause.cellId) : undefined;
   return (
     <li data-team={team.color} className="flex flex-wrap items-center gap-x-3 border-b border-edge py-1.5">
       <span aria-hidden="true" className="team-weave h-6 w-2 rounded-full" />

@@ -1,5 +1,5 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { answeringTeam } from '#shared/games/view.ts';
+import { answeringTeam, hasTurn } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
@@ -18,8 +18,8 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
   const { pack, state } = useGameContext();
   const team = teamOf(pack, teamIndex);
   const score = state.scores[teamIndex] ?? 0;
-  const isInTurn = teamIndex === state.currentTeamIndex && state.phase !== 'result';
-  const isLit = state.phase !== 'result' && answeringTeam(state) === teamIndex;
+  const isInTurn = teamIndex === state.currentTeamIndex && hasTurn(state);
+  const isLit = hasTurn(state) && answeringTeam(state) === teamIndex;
   const inside = (
     <>
       <TeamWeave className={classNames('phone:w-1.5 short:w-[7px]', styles.weave)} />
@@ -28,7 +28,7 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
         <b dir="auto" data-long={Array.from(team.name).length > longName || undefined}>
           <span>{team.name}</span>
         </b>
-        {state.phase !== 'result' && <TeamStatus teamIndex={teamIndex} isInTurn={isInTurn} isLit={isLit} />}
+        {hasTurn(state) && <TeamStatus teamIndex={teamIndex} isInTurn={isInTurn} isLit={isLit} />}
       </span>
       <TeamScore teamIndex={teamIndex} score={score} />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lifelines, type Lifeline } from '#shared/games/commands.ts';
 import { lifelineOf } from '#shared/games/lifelines.ts';
 import { teamOf } from '#shared/games/pack.ts';
+import { hasTurn } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
@@ -48,7 +49,7 @@ function TeamSheetBody({ teamIndex, onClose }: { teamIndex: number; onClose: () 
           </p>
         )}
       </div>
-      {!isInTurn && state.phase !== 'result' && (
+      {!isInTurn && hasTurn(state) && (
         <section className="grid gap-3">
           <h3 className="text-xl">{text.sheet.lifelines}</h3>
           <ul className="grid gap-2">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { undoSwing } from '#shared/games/view.ts';
+import { hasTurn, undoSwing } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
@@ -20,11 +20,11 @@ export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu
       <div
         className={styles.strip}
         data-teams={pack.teams.length}
-        data-turn={state.phase === 'result' ? undefined : state.currentTeamIndex}
+        data-turn={hasTurn(state) ? state.currentTeamIndex : undefined}
         data-mini={isMini || undefined}
-        data-result={state.phase === 'result' || undefined}
+        data-result={!hasTurn(state) || undefined}
         style={{
-          '--strip-columns': columnsOf(pack.teams.length, state.phase === 'result' ? null : state.currentTeamIndex),
+          '--strip-columns': columnsOf(pack.teams.length, hasTurn(state) ? state.currentTeamIndex : null),
         }}
       >
         {pack.teams.map((team, index) => (
