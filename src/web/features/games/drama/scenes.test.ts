@@ -111,7 +111,7 @@ describe('the scenes of a question', () => {
   it('leave the last award of a board to the show of the end', () => {
     const { testGame, give, turn } = watch(packOf('open'));
     for (let left = testGame.game().pack.cells.length; left > 1; left -= 1) turn(null);
-    expect(turn(0)).toEqual([]);
+    expect(turn(1)).toEqual([]);
     expect(testGame.state().phase).toBe('result');
     expect(give({ type: 'undo' })).toEqual([]);
   });
