@@ -60,10 +60,10 @@ export function TeamLine({ teamIndex }: { teamIndex: number }) {
 
 const sparks = Array.from({ length: 16 }, (_, index) => index);
 
-/** Threads that fly apart from the middle. */
-export function Sparks() {
+/** Threads that fly apart from the middle; `isLate` once something has landed there. */
+export function Sparks({ isLate = false }: { isLate?: boolean }) {
   return (
-    <span className={styles.sparks}>
+    <span className={styles.sparks} data-late={isLate || undefined}>
       {sparks.map((index) => (
         <i
           key={index}

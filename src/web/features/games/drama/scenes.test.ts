@@ -30,7 +30,7 @@ function watch(pack: Pack) {
 }
 
 describe('the scenes of a question', () => {
-  it('hold their breath before a choice is right or wrong, and turn the stage to the team that steals [DRAMA-1]', () => {
+  it('hold their breath before a choice is right or wrong, and turn the stage to the team that steals [DRAMA-1, DRAMA-2]', () => {
     const { testGame, scenes, give, pick } = watch(packOf('choices'));
     expect(pick()).toEqual([]);
     expect(scenes({ type: 'choose', optionId: testGame.wrongOption() })).toMatchObject([

@@ -20,7 +20,7 @@ export const sceneTimes = {
   nobody: { ms: 1300, covers: false },
   streak: { ms: 2200, covers: false },
 } as const satisfies Record<string, { readonly ms: number; readonly covers: boolean }>;
-export type SceneName = keyof typeof sceneTimes;
+type SceneName = keyof typeof sceneTimes;
 
 /** A moment of the game that fills the screen for a second or two. The game itself has moved on already. */
 export interface Scene {

@@ -7,15 +7,14 @@ export function StealLight() {
   const { pack, state } = useGameContext();
   const { question } = state;
   if (question?.stage !== 'steal' || question.stealTeamIndex === null) return null;
+  const { color } = teamOf(pack, question.stealTeamIndex);
   return (
-    <span
-      aria-hidden="true"
-      data-steal-light
-      data-team={teamOf(pack, question.stealTeamIndex).color}
-      className={styles.light}
-    >
-      <span className="team-weave" />
-      <span className="team-weave" />
-    </span>
+    <>
+      <span aria-hidden="true" data-steal-light data-team={color} className={styles.light}>
+        <span className="team-weave" />
+        <span className="team-weave" />
+      </span>
+      <span aria-hidden="true" data-team={color} className={styles.ring} />
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function StealWonScene({ scene }: { scene: Scene }) {
     <>
       <span className={styles.floor} />
       <span className={classNames('team-weave', styles.thrown)} />
-      <Sparks />
+      <Sparks isLate />
       <Label scene={scene} over={text.stealWon} className={styles.won} />
     </>
   );

@@ -65,7 +65,7 @@ it('covers the answer from its first frame, with each sound in its scene, and wr
   expect(scene()).toBeNull();
 });
 
-it('is skipped by any key or press, which does nothing else; a double press skips nothing [DRAMA-1]', async () => {
+it('is skipped by any key or press, which does nothing else; a double press skips nothing [DRAMA-1, DRAMA-2]', async () => {
   const { testGame, give } = await openQuestion('on');
   await give({ type: 'choose', optionId: testGame.wrongOption() });
   const key = (name: string) => fireEvent.keyDown(document.body, { key: name, code: name === ' ' ? 'Space' : name });
