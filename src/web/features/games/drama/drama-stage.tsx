@@ -1,19 +1,16 @@
-import { sceneViewOf } from './load-scenes.ts';
+import { drawScene } from './load-scenes.ts';
 import { useSpokenMoment } from './use-spoken-moment.ts';
 import type { Drama } from './use-drama.ts';
 
 /** The scenes over the stage, and their words for screen readers, which hear them with motion switched off too. */
 export function DramaStage({ drama: { scene, key, isFirst, isLast, skip } }: { drama: Drama }) {
   const spoken = useSpokenMoment();
-  const SceneView = sceneViewOf();
   return (
     <>
       <p className="sr-only" role="status">
         {spoken}
       </p>
-      {scene !== null && SceneView !== null && (
-        <SceneView key={key} scene={scene} isFirst={isFirst} isLast={isLast} onSkip={skip} />
-      )}
+      {scene !== null && drawScene(key, { scene, isFirst, isLast, onSkip: skip })}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type * as sceneView from './scene-view.tsx';
+import type { SceneViewProps } from './scene-view.tsx';
 
 let loaded: typeof sceneView | null = null;
 let loading: Promise<void> | null = null;
@@ -19,7 +21,7 @@ export function areScenesLoaded(): boolean {
   return loaded !== null;
 }
 
-/** The component that draws a scene; null until it is loaded. */
-export function sceneViewOf(): typeof sceneView.SceneView | null {
-  return loaded?.SceneView ?? null;
+/** Null until the scenes are loaded. */
+export function drawScene(key: string, props: SceneViewProps): ReactNode {
+  return loaded?.drawScene(key, props) ?? null;
 }

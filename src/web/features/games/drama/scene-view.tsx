@@ -9,15 +9,20 @@ import { useSkip } from './use-skip.ts';
 import { LightScene, SuspenseScene, VerdictScene } from './verdict-scenes.tsx';
 import styles from './scene-view.module.css';
 
-interface SceneViewProps {
+export interface SceneViewProps {
   readonly scene: Scene;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onSkip: () => void;
 }
 
+/** For a caller that has this module at run time only. */
+export function drawScene(key: string, props: SceneViewProps): ReactNode {
+  return <SceneView key={key} {...props} />;
+}
+
 /** One scene over the whole screen. What it says is heard elsewhere: to screen readers it is a picture. */
-export function SceneView({ scene, isFirst, isLast, onSkip }: SceneViewProps) {
+function SceneView({ scene, isFirst, isLast, onSkip }: SceneViewProps) {
   const { pack } = useGameContext();
   const { ms, covers } = sceneTimes[scene.name];
   const press = useSkip(covers, onSkip);

@@ -60,6 +60,9 @@ it('covers the answer from its first frame, with each sound in its scene, and wr
   await wait(50);
   expect(played).toEqual(['suspense']);
   await wait(1100);
+  expect(scene()).toBe('right');
+  // After the scene's first frame.
+  await wait(100);
   expect([scene(), played]).toEqual(['right', ['suspense', 'right']]);
   await wait(1400);
   expect(scene()).toBeNull();
