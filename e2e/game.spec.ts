@@ -60,6 +60,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
 
     await test.step('the next team steals, and undo takes it back down to the reveal', async () => {
       const before = await gamePage.scores();
+      const scenes = await watchScenes(page);
       await gamePage.pick();
       await page.getByRole('button', { name: new RegExp(gamePage.text.games.question.passTo('').trim()) }).click();
       await expect(page.getByText(gamePage.text.games.play.teams.steal).first()).toBeVisible();
@@ -67,6 +68,10 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await gamePage.expectReadsFromSofa('steal');
       await gamePage.reveal();
       await gamePage.award('steal');
+      // Each with its turn, and an award is still one press [DRAMA-1, DRAMA-2].
+      await expect.poll(scenes).toEqual(['stealOpens', 'suspense', 'light', 'stealWon']);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-scene]')).toHaveCount(0);
       const stolen = await gamePage.scores();
       expect(stolen).not.toEqual(before);
       await gamePage.undo();
@@ -186,6 +191,19 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await second.close();
   });
 });
+
+/** Notes the scenes from now on; each is over too soon to be waited for. */
+async function watchScenes(page: Page): Promise<() => Promise<unknown>> {
+  const seen = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    new MutationObserver(() => {
+      const name = document.querySelector<HTMLElement>('[data-scene]')?.dataset['scene'];
+      if (name !== undefined && name !== names.at(-1)) names.push(name);
+    }).observe(document.body, { subtree: true, childList: true });
+    return names;
+  });
+  return () => seen.jsonValue();
+}
 
 async function finish(page: Page, gamePage: GamePage): Promise<void> {
   const { result } = gamePage.text.games.play;

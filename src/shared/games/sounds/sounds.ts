@@ -2,7 +2,7 @@ import { clap, dum, gong, ka, wood, reversed, tek, ululation, voice, type Instru
 import { noteOf } from './maqam.ts';
 import { ensembles, khaliji, later, line, repeat, type Ensemble, type Stroke } from './score.ts';
 import type { SoundSet } from './sets.ts';
-import { drumRollSeconds } from './finale.ts';
+import { drumRollSeconds, suspenseSeconds } from './finale.ts';
 
 /** Everything that plays once, in the order in which a game needs it. */
 export const soundNames = [
@@ -13,6 +13,7 @@ export const soundNames = [
   'lastTick',
   'right',
   'wrong',
+  'suspense',
   'reveal',
   'stealOpens',
   'stealWon',
@@ -100,18 +101,14 @@ const drafts: Readonly<Record<SoundName, Draft>> = {
       { at: 0.2, gain: 0.5, play: dum(140) },
     ],
   },
+  suspense: { seconds: 1.3, peakDb: -8, strokes: suspenseOf },
   reveal: {
-    seconds: 1.7,
+    seconds: 1.3,
     peakDb: -8,
     strokes: ({ ring }) => [
-      ...Array.from({ length: 10 }, (_, index) => ({
-        at: index * 0.055,
-        gain: 0.1 + index * 0.04,
-        play: ka(31 + index),
-      })),
-      { at: 0.6, gain: 0.6, play: dum() },
-      { at: 0.6, gain: 0.9, play: ring('hijaz', 4) },
-      { at: 0.64, gain: 0.7, play: ring('hijaz', 7) },
+      { at: 0, gain: 0.6, play: dum() },
+      { at: 0, gain: 0.9, play: ring('hijaz', 4) },
+      { at: 0.04, gain: 0.7, play: ring('hijaz', 7) },
     ],
   },
   stealOpens: {
@@ -222,6 +219,17 @@ const drafts: Readonly<Record<SoundName, Draft>> = {
 /** The room sees that the time is up. */
 function groan(hz: number): Instrument {
   return voice(hz, { vowel: 'o', seconds: 1.4, glide: 0.8, attackSeconds: 0.03 });
+}
+
+/** A heart that beats faster, and hands that swell on the skin: it stops where the answer comes. */
+function suspenseOf(): readonly Stroke[] {
+  const strokes: Stroke[] = [0, 0.44, 0.76, 0.98].map((at, index) => ({ at, gain: 0.6 + index * 0.1, play: dum(150) }));
+  for (let at = 0.06, index = 0; at < suspenseSeconds - 0.03; index += 1) {
+    const share = at / suspenseSeconds;
+    strokes.push({ at, gain: 0.1 + 0.4 * share * share, play: index % 2 === 0 ? ka(31 + (index % 4)) : tek(1900, 43) });
+    at += 0.1 - 0.05 * share;
+  }
+  return strokes;
 }
 
 /** Swells and quickens until its last stroke. */

@@ -24,6 +24,7 @@ export const adminSounds: Shape<typeof ar> = {
     lastTick: { name: 'Last ticks', when: 'The last three seconds' },
     right: { name: 'Right answer', when: 'The team in turn was right, or a team won a contest' },
     wrong: { name: 'Wrong answer', when: 'The team was wrong, or no team was right' },
+    suspense: { name: 'Suspense', when: 'Before the answer appears' },
     reveal: { name: 'Reveal', when: 'The answer appears before the judgement' },
     stealOpens: { name: 'Steal opens', when: 'The question passes to the next team' },
     stealWon: { name: 'Steal won', when: 'The stealing team was right' },

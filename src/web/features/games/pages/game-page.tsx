@@ -17,6 +17,8 @@ import { GameScreen } from '../components/frame/game-screen.tsx';
 import { LoadFailure } from '../components/frame/load-failure.tsx';
 import { TurnCall } from '../components/frame/turn-call.tsx';
 import { WatchingBar } from '../components/frame/watching-bar.tsx';
+import { DramaStage } from '../drama/drama-stage.tsx';
+import { useDrama } from '../drama/use-drama.ts';
 import type { GameEngine } from '../engine/game-engine.ts';
 import type { ReadyGame } from '../engine/game-view.ts';
 import { snapshotOf } from '../engine/snapshot.ts';
@@ -73,8 +75,9 @@ function PlayGame({
   const gameState = useMemo(() => snapshotOf(ready.game), [ready.game]);
   const { state } = ready.game;
   useTimeUp(state, context.isWriter, engine.give);
+  const drama = useDrama(ready.game, context.isSoundOn);
   const sounding = { isOn: context.isSoundOn, isWriter: context.isWriter };
-  useGameSounds(ready.game, sounding);
+  useGameSounds(ready.game, { ...sounding, isStaged: drama.scene !== null });
   useReading(ready.game, sounding);
   useFlyingPoints(ready.game, context.isWriter);
   useWakeLock();
@@ -94,7 +97,8 @@ function PlayGame({
   return (
     <GameContextProvider value={context} steps={steps}>
       <GameScreen notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null} />
-      <TurnCall />
+      <TurnCall isHeld={drama.scene !== null} />
+      <DramaStage drama={drama} />
       {/* Outside the screens, which change while a watching user writes. */}
       <Support
         open={support.isWriting}

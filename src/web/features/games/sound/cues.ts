@@ -141,12 +141,16 @@ function awardCues(was: OpenQuestion, now: GameState): readonly Cue[] {
 }
 
 /** The team was right in its last three own turns; noticed at three, and again at six. */
-function isStreak({ turns }: GameState, teamIndex: number | null): boolean {
-  if (teamIndex === null || turns.at(-1)?.teamIndex !== teamIndex) return false;
-  const own = turns.filter((turn) => turn.teamIndex === teamIndex);
-  const lastMiss = own.findLastIndex(({ awardedTo }) => awardedTo !== teamIndex);
-  const run = own.length - 1 - lastMiss;
+function isStreak(state: GameState, teamIndex: number | null): boolean {
+  const run = streakRun(state, teamIndex);
   return run > 0 && run % streakLength === 0;
+}
+
+/** How many of its last own turns the team was right in; 0 after a turn of another team. */
+export function streakRun({ turns }: GameState, teamIndex: number | null): number {
+  if (teamIndex === null || turns.at(-1)?.teamIndex !== teamIndex) return 0;
+  const own = turns.filter((turn) => turn.teamIndex === teamIndex);
+  return own.length - 1 - own.findLastIndex(({ awardedTo }) => awardedTo !== teamIndex);
 }
 
 /** The end has its own sounds, with its show (`use-finale.ts`); a shared victory sounds when it is accepted. */

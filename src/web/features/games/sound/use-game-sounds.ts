@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { remainingAt } from '#shared/games/clock.ts';
 import type { Game } from '#shared/games/state.ts';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { giveHaptic } from '../../../lib/haptics.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { stagedSounds } from '../drama/scenes.ts';
 import { usePageVisible } from '../hooks/use-page-visible.ts';
 import { bedOf, runningClock, ticksOf } from './clock-sounds.ts';
 import { audibleCues, cuesOf, isQuietQuestion, type Cue } from './cues.ts';
@@ -14,22 +15,23 @@ interface Wish {
   readonly isOn: boolean;
   /** A watching device has the sounds of the steps, and neither music nor ticks: one clock is enough for a room. */
   readonly isWriter: boolean;
+  /** The scenes of the step play their sounds themselves. */
+  readonly isStaged?: boolean;
 }
 
 /** Plays the game's sounds and beds, and vibrates in the app; the first press unlocks audio. */
-export function useGameSounds(game: Game, { isOn, isWriter }: Wish): void {
+export function useGameSounds(game: Game, { isOn, isWriter, isStaged = false }: Wish): void {
   useUnlock();
-  useStepSounds(game, isOn);
+  useStepSounds(game, isOn, isStaged);
   useBed(game, isOn && isWriter);
   useTicks(game, isOn && isWriter);
 }
 
-function useStepSounds(game: Game, isOn: boolean): void {
+function useStepSounds(game: Game, isOn: boolean, isStaged: boolean): void {
   const before = useRef(game);
-  useEffect(() => {
-    const cues = cuesOf(before.current, game);
-    const audible = audibleCues(cues, before.current, game);
-    before.current = game;
+  const playStep = useEffectEvent((was: Game) => {
+    const cues = cuesOf(was, game);
+    const audible = audibleCues(cues, was, game).filter(({ name }) => !isStaged || !stagedSounds.has(name));
     vibrateFor(cues);
     if (!isOn) {
       player.stopAll();
@@ -37,6 +39,11 @@ function useStepSounds(game: Game, isOn: boolean): void {
     }
     if (cues.some(({ name }) => name === 'undo')) player.stopComing();
     afterPaint(() => audible.forEach(({ name, afterMs }) => player.play(name, afterMs)));
+  });
+  useEffect(() => {
+    const was = before.current;
+    before.current = game;
+    playStep(was);
   }, [game, isOn]);
 }
 

@@ -6,8 +6,11 @@ import { useText } from '../../../../lib/language.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import styles from './turn-call.module.css';
 
-/** Announces the team whose turn begins, briefly over the board; always for screen readers. */
-export const TurnCall = memo(function TurnCall() {
+/**
+ * Announces the team whose turn begins, briefly over the board; always for screen readers. `isHeld` while a scene of the
+ * last question is still played.
+ */
+export const TurnCall = memo(function TurnCall({ isHeld = false }: { isHeld?: boolean }) {
   const text = useText().games.play.board;
   const { pack, state } = useGameContext();
   const [called, setCalled] = useState<number | null>(null);
@@ -29,7 +32,7 @@ export const TurnCall = memo(function TurnCall() {
       <p className="sr-only" aria-live="polite">
         <LastAward /> {text.turnOf(team.name)}. {extra}
       </p>
-      {called === state.turn && (
+      {called === state.turn && !isHeld && (
         <div
           key={called}
           aria-hidden="true"

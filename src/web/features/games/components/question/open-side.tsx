@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
+import { Gong } from '../../drama/gong.tsx';
 import { useReadingLeft } from '../../hooks/use-reading-left.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { ConsultationSide } from './consultation-side.tsx';
@@ -63,7 +64,11 @@ function ClosedClock({ open }: { open: OpenQuestion }) {
   const haveAll = Object.keys(open.commitments).length === pack.teams.length;
   return (
     <SidePanel>
-      <Icon name={haveAll ? 'check' : 'timer'} className="size-[2.4em] text-saffron-text" />
+      {haveAll ? (
+        <Icon name="check" className="size-[2.4em] text-saffron-text" />
+      ) : (
+        <Gong className="size-[clamp(44px,13vmin,140px)]" />
+      )}
       <p className="text-center font-semibold">{haveAll ? text.contest.allIn : text.clock.over}</p>
     </SidePanel>
   );

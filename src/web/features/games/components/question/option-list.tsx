@@ -6,6 +6,8 @@ import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { OptionRow, OptionRows } from './option-row.tsx';
 
 const longOption = 26;
+/** Right and wrong differ by a sign, never by colour alone. */
+const marks: Partial<Record<OptionView['look'], string>> = { right: '✓', wrong: '✗' };
 
 interface OptionListProps {
   readonly options: readonly OptionView[];
@@ -31,7 +33,7 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
         return (
           <OptionRow
             key={option.id}
-            mark={text.optionLetters[index] ?? ''}
+            mark={marks[option.look] ?? text.optionLetters[index] ?? ''}
             look={option.look}
             isSmall={words.length > longOption}
             team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}
@@ -48,8 +50,15 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
 }
 
 function Note({ option }: { option: OptionView }) {
-  const text = useText().games.question;
+  const { question: text, drama } = useText().games;
+  const { outcomes } = drama;
   const { pack } = useGameContext();
-  if (option.chosenBy !== null) return <small>{text.chosenBy(teamOf(pack, option.chosenBy).name)}</small>;
+  if (option.chosenBy !== null)
+    return (
+      <small>
+        <span className="sr-only">{option.look === 'wrong' ? outcomes.wrong : outcomes.right}</span>{' '}
+        {text.chosenBy(teamOf(pack, option.chosenBy).name)}
+      </small>
+    );
   return option.look === 'gone' ? <small className="sr-only">{text.gone}</small> : null;
 }

@@ -4,6 +4,7 @@ import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { StealLight } from '../../drama/steal-light.tsx';
 import { LastSide } from '../last-question/last-side.tsx';
 import { OpenCard } from './open-card.tsx';
 import { OpenSide } from './open-side.tsx';
@@ -23,6 +24,7 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
   const isRevealed = open.stage === 'revealed';
   return (
     <>
+      <StealLight />
       <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue ?? lastHue }}>
         {/* The reveal changes what the card contains: to build the card again costs as much as the rest of the press. */}
         <QuestionCard key={`${open.cellId}-${String(open.swapped)}`} open={open}>

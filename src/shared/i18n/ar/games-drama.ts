@@ -1,0 +1,30 @@
+import { pluralAr } from '../catalogue.ts';
+import { named } from '../named.ts';
+
+const team = (name: string) => named(name, 'ar');
+
+/** What the stage says in the great moments of a question. */
+export const drama = {
+  suspense: 'والجواب…',
+  right: 'أصابوها!',
+  rightBy: (name: string) => `أصاب فريق ${team(name)}`,
+  outcomes: { right: 'صحيح', wrong: 'خطأ' },
+  wrong: 'لم تُصِب هذه المرة',
+  nobody: 'بسيطة، القادم أحلى',
+  timeUp: 'انتهى الوقت!',
+  stealOpens: 'فرصة السرقة',
+  stealLead: 'السؤال عندكم الآن',
+  stealWon: 'خطفوها!',
+  stealWonBy: (name: string) => `خطفها فريق ${team(name)}`,
+  streak: 'ما شاء الله!',
+  streakOf: (count: number) =>
+    pluralAr(count, {
+      zero: '',
+      one: 'إجابة صحيحة',
+      two: 'إجابتان متتاليتان',
+      few: `${count} إجابات متتالية`,
+      many: `${count} إجابة متتالية`,
+      other: `${count} إجابة متتالية`,
+    }),
+  streakBy: (name: string, count: string) => `ما شاء الله! ${count} لفريق ${team(name)}`,
+};

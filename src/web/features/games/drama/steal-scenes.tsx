@@ -1,0 +1,62 @@
+import { present } from '#shared/kernel/assert.ts';
+import { teamOf } from '#shared/games/pack.ts';
+import { useText } from '../../../lib/language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { UserText } from '../../../ui/value.tsx';
+import { TeamEmblem } from '../components/teams/team-emblem.tsx';
+import { useGameContext } from '../hooks/game-context.tsx';
+import { Picked, Sparks } from './scene-parts.tsx';
+import type { Scene } from './scenes.ts';
+import styles from './steal-scenes.module.css';
+
+/** The stage turns: the cloth of the other team closes from both sides, names it, and opens on the question again. */
+export function StealOpensScene({ scene }: { scene: Scene }) {
+  const text = useText().games.drama;
+  return (
+    <>
+      <span className={styles.dark} />
+      <span className={classNames('team-weave', styles.cloth)} data-side="start" />
+      <span className={classNames('team-weave', styles.cloth)} data-side="end" />
+      <Label scene={scene} over={text.stealOpens} under={text.stealLead} className={styles.call} />
+    </>
+  );
+}
+
+/** The team's cloth is thrown over the stage, and its emblem takes the points. */
+export function StealWonScene({ scene }: { scene: Scene }) {
+  const text = useText().games.drama;
+  return (
+    <>
+      <span className={styles.floor} />
+      <span className={classNames('team-weave', styles.thrown)} />
+      <Sparks isLate />
+      <Label scene={scene} over={text.stealWon} className={styles.won} />
+    </>
+  );
+}
+
+function Label({
+  scene: { teamIndex, choice },
+  over,
+  under,
+  className,
+}: {
+  scene: Scene;
+  over: string;
+  under?: string;
+  className: string | undefined;
+}) {
+  const { pack } = useGameContext();
+  const team = teamOf(pack, present(teamIndex, 'the stealing team'));
+  return (
+    <div className={classNames(styles.label, className)}>
+      <TeamEmblem emblem={team.emblem} className={styles.emblem} />
+      <p className={styles.over}>{over}</p>
+      <p className={styles.name}>
+        <UserText>{team.name}</UserText>
+      </p>
+      {under !== undefined && <p className={styles.under}>{under}</p>}
+      {choice !== null && <Picked choice={choice} />}
+    </div>
+  );
+}
