@@ -1,3 +1,4 @@
+import { manners } from './games-manners.ts';
 import { play } from './games-play.ts';
 import { question } from './games-question.ts';
 import { setup } from './games-setup.ts';
@@ -5,4 +6,4 @@ import { sounds } from './games-sounds.ts';
 import { summary } from './games-summary.ts';
 
 /** Everything a game says. */
-export const games = { setup, play, question, sounds, summary };
+export const games = { setup, play, question, sounds, manners, summary };
