@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Intermission } from '#shared/games/api.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -27,9 +27,11 @@ export function IntermissionScreen({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector('button')?.focus();
     return () => element?.close();
   }, []);
+  const mayEnd = onEnd !== null;
+  // The button comes once it is known that this device writes.
+  useEffect(() => dialog.current?.querySelector('button')?.focus(), [mayEnd]);
   return (
     <dialog
       ref={dialog}
