@@ -9,7 +9,7 @@ export function PickScene() {
     <div>
       <div className={styles.board}>
         {hues.map((hue) => (
-          <span key={hue} className={`hue emblem ${styles.head}`} style={{ '--hue': hue }} />
+          <span key={hue} className="hue emblem" style={{ '--hue': hue }} />
         ))}
         {values.map((value) =>
           hues.map((hue) => (
