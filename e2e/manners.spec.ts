@@ -44,7 +44,8 @@ test('dinner stops every clock on both devices, outlives a reload, and ends by o
   await game.spin();
   await game.pick();
   await game.button(text.games.play.tools.more).first().click();
-  await game.button(intermission.begin.dinner).click();
+  // Its name has the hint below it too.
+  await page.getByRole('button', { name: intermission.begin.dinner }).click();
   const screen = page.getByRole('dialog', { name: intermission.title.dinner });
   await expect(screen.getByRole('button', { name: intermission.end })).toBeFocused();
 
