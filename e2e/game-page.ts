@@ -43,9 +43,16 @@ export class GamePage {
       if (options.lastQuestion === true) await page.getByRole('switch', { name: words.rules.lastQuestion }).check();
       await page.getByRole('dialog').getByRole('button', { name: words.done, exact: true }).click();
     }
+    await this.skipHowToPlay();
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
     await expect(this.button(this.text.games.play.wheel.spin)).toBeVisible();
+  }
+
+  /** A new host's first game shows how to play: it is skipped whenever it covers the game. */
+  async skipHowToPlay(): Promise<void> {
+    const skip = this.page.locator('[data-how-to-play] [data-skip]');
+    await this.page.addLocatorHandler(skip, (button) => button.click());
   }
 
   /** With one press: the board follows by itself, also with reduced motion. */

@@ -71,6 +71,7 @@ it('leaves nothing of the user in any table, and all records agree [AUTH-10]', a
     disabled: true,
     game_session_balance: 2,
     phone_number: null,
+    prayer_city: null,
     fcm_tokens: [],
   });
 });

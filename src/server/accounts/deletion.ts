@@ -153,6 +153,7 @@ async function eraseAccount(tx: Tx, deps: AccountDeps, userId: string): Promise<
       total_score: 0,
       referred_by: null,
       phone_number: null,
+      prayer_city: null,
       notifications_enabled: false,
       fcm_tokens: [],
       last_token_update: null,

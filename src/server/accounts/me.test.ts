@@ -87,6 +87,17 @@ it('keeps a phone number in one spelling, and takes it away again [USER-4]', asy
   expect((await player.call(accountsApi.updateMe, { phoneNumber: null })).user.phoneNumber).toBeNull();
 });
 
+it('keeps the city whose prayers are announced, off at first, and takes it away again [REST-1]', async () => {
+  const player = await app.signUp();
+  expect(player.user.prayerCity).toBeNull();
+  expect((await player.call(accountsApi.updateMe, { prayerCity: 'kuwait' })).user.prayerCity).toBe('kuwait');
+  expect(await player.errorOf(accountsApi.updateMe, { prayerCity: 'atlantis' })).toMatchObject({
+    fields: { prayerCity: 'invalid' },
+  });
+  expect((await player.call(accountsApi.exportMe, {})).user.prayerCity).toBe('kuwait');
+  expect((await player.call(accountsApi.updateMe, { prayerCity: null })).user.prayerCity).toBeNull();
+});
+
 it('keeps the wish for notifications [USER-4]', async () => {
   const player = await app.signUp();
   expect((await player.call(accountsApi.updateMe, { notificationsEnabled: true })).user.notificationsEnabled).toBe(

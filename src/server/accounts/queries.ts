@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { PrayerCity } from '#shared/accounts/prayer-cities.ts';
 import type { Preferences, User } from '#shared/accounts/schema.ts';
 import { normalizeText } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -102,12 +103,13 @@ export interface ProfileChange {
   readonly preferences?: Partial<Record<keyof Preferences, unknown>> | undefined;
   readonly isNewUser?: false | undefined;
   readonly phoneNumber?: string | null | undefined;
+  readonly prayerCity?: PrayerCity | null | undefined;
   readonly notificationsEnabled?: boolean | undefined;
 }
 
 export async function updateProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return;
-  const { displayName, preferences, isNewUser, phoneNumber, notificationsEnabled } = change;
+  const { displayName, preferences, isNewUser, phoneNumber, prayerCity, notificationsEnabled } = change;
   await tx
     .updateTable('users')
     .where('id', '=', userId)
@@ -119,6 +121,7 @@ export async function updateProfile(tx: Tx, userId: string, change: ProfileChang
         : { preferences: sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb` }),
       ...(isNewUser === undefined ? {} : { is_new_user: isNewUser }),
       ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
+      ...(prayerCity === undefined ? {} : { prayer_city: prayerCity }),
       ...(notificationsEnabled === undefined ? {} : { notifications_enabled: notificationsEnabled }),
     })
     .execute();
@@ -155,6 +158,7 @@ export const userColumns = [
   'users.referred_by',
   'users.referral_processed',
   'users.phone_number',
+  'users.prayer_city',
   'users.notifications_enabled',
   'users.fcm_tokens',
   'users.last_token_update',
@@ -179,6 +183,7 @@ export function userOf(row: Pick<UserRow, ColumnOf<(typeof userColumns)[number]>
     referredBy: row.referred_by,
     referralProcessed: row.referral_processed,
     phoneNumber: row.phone_number,
+    prayerCity: row.prayer_city,
     notificationsEnabled: row.notifications_enabled,
     fcmTokens: row.fcm_tokens,
     lastTokenUpdate: row.last_token_update?.getTime() ?? null,

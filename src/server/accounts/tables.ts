@@ -23,6 +23,7 @@ export interface UsersTable {
   referred_by: string | null;
   referral_processed: Generated<boolean>;
   phone_number: string | null;
+  prayer_city: string | null;
   notifications_enabled: Generated<boolean>;
   fcm_tokens: Generated<string[]>;
   last_token_update: Date | null;

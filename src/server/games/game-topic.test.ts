@@ -132,3 +132,13 @@ it('is hidden from other users, and ends with the session [GAME-3] [USER-2]', as
   await other.takeLease(true);
   expect(await page.closed).toBe(4001);
 });
+
+it('sends an intermission when it begins and when it ends [REST-1] [CONN-2]', async () => {
+  const page = await follow(host);
+  expect(await nextChange(page)).toMatchObject({ intermission: null });
+  const lease = { id: first.gameId, deviceId: 'device-first' };
+  await host.call(gamesApi.takeLease, { ...lease, intermission: 'dinner' });
+  expect(await nextChange(page)).toMatchObject({ intermission: 'dinner', seq: 0 });
+  await host.call(gamesApi.takeLease, { ...lease, intermission: null });
+  expect(await nextChange(page)).toMatchObject({ intermission: null, seq: 0 });
+});

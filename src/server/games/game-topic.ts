@@ -27,6 +27,7 @@ export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
       const stands = {
         outcome: row.outcome,
         writer: leaseOf(row, now)?.deviceId ?? null,
+        intermission: row.intermission,
         branches: await listOpenBranches(database.query, row.id),
       };
       const version = versionOf(row, stands);

@@ -279,3 +279,18 @@ it('knows no branch of another game [GAME-6]', async () => {
     code: 'games/branch-not-found',
   });
 });
+
+it('begins and ends an intermission with the lease, and keeps it for the device that takes over [REST-1]', async () => {
+  const { gameId: id } = first;
+  const intermission = async () => (await read()).intermission;
+  expect(await intermission()).toBeNull();
+  await host.call(gamesApi.takeLease, { id, deviceId: 'device-first', intermission: 'prayer' });
+  await host.call(gamesApi.takeLease, { id, deviceId: 'device-first' });
+  expect(await intermission()).toBe('prayer');
+  const refused = await host.errorOf(gamesApi.takeLease, { id, deviceId: 'device-second', intermission: null });
+  expect(refused).toMatchObject({ code: 'games/lease-held' });
+  await host.call(gamesApi.takeLease, { id, deviceId: 'device-second', takeOver: true });
+  expect(await intermission()).toBe('prayer');
+  await host.call(gamesApi.takeLease, { id, deviceId: 'device-second', intermission: null });
+  expect(await intermission()).toBeNull();
+});

@@ -31,6 +31,7 @@ export async function getGame(deps: GameDeps, hostId: string, wish: Wish<'getGam
       pack,
       commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
       lease: leaseOf(row, now),
+      intermission: row.intermission,
       branches: await listOpenBranches(tx, gameId),
       now,
     };

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { gameOutcomes, GameRecord } from '#shared/games/api.ts';
+import type { gameOutcomes, GameRecord, Intermission } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import type { packSchema } from '#shared/games/schema.ts';
 import type { UncountedReason } from '#shared/games/scoring.ts';
@@ -34,6 +34,7 @@ export interface GamesTable {
   winners: Generated<number[]>;
   lease_device: string | null;
   lease_expires_at: Date | null;
+  intermission: Intermission | null;
   created_at: Date;
   last_command_at: Date | null;
   finished_at: Date | null;

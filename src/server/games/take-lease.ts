@@ -14,7 +14,7 @@ type LeaseAnswer = z.input<typeof gamesApi.takeLease.output>;
 
 /** Makes this the writing device for 60 s, or renews that. */
 export async function takeLease(deps: GameDeps, hostId: string, wish: LeaseWish): Promise<LeaseAnswer> {
-  const { id, deviceId, takeOver } = wish;
+  const { id, deviceId, takeOver, intermission } = wish;
   const now = deps.clock.now();
   const until = leaseUntil(now);
   const seq =
@@ -29,7 +29,11 @@ export async function takeLease(deps: GameDeps, hostId: string, wish: LeaseWish)
       await beginTenure(tx, row, deviceId);
       await tx
         .updateTable('games')
-        .set({ lease_device: deviceId, lease_expires_at: until })
+        .set({
+          lease_device: deviceId,
+          lease_expires_at: until,
+          ...(intermission === undefined ? {} : { intermission }),
+        })
         .where('id', '=', id)
         .execute();
       afterCommit(tx, () => deps.gameChanged(id));
@@ -42,12 +46,12 @@ export async function takeLease(deps: GameDeps, hostId: string, wish: LeaseWish)
 async function renewLease(
   deps: GameDeps,
   hostId: string,
-  { id, deviceId }: LeaseWish,
+  { id, deviceId, intermission }: LeaseWish,
   now: number,
 ): Promise<number | null> {
   const renewed = await deps.database.query
     .updateTable('games')
-    .set({ lease_expires_at: leaseUntil(now) })
+    .set({ lease_expires_at: leaseUntil(now), ...(intermission === undefined ? {} : { intermission }) })
     .where('id', '=', id)
     .where('host_id', '=', hostId)
     .where('outcome', '=', 'open')
@@ -55,6 +59,8 @@ async function renewLease(
     .where(({ eb, fn }) => eb(fn.coalesce('last_command_at', 'created_at'), '>=', abandonedBefore(now)))
     .returning('seq')
     .executeTakeFirst();
+  // Only a device that begins or ends one sends it.
+  if (renewed !== undefined && intermission !== undefined) deps.gameChanged(id);
   return renewed?.seq ?? null;
 }
 

@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/text.ts';
 import { deviceForms } from './device.ts';
 import { phoneNumberSchema } from './phone-number.ts';
+import { prayerCities } from './prayer-cities.ts';
 import { providers } from './providers.ts';
 import { referralCodeSchema } from './referral.ts';
 import {
@@ -153,6 +154,8 @@ export const accountsApi = {
       preferences: preferencesSchema.partial().optional(),
       /** Null takes it away. */
       phoneNumber: phoneNumberSchema.nullable().optional(),
+      /** The city whose prayers games announce. Null announces none. */
+      prayerCity: z.enum(prayerCities).nullable().optional(),
       notificationsEnabled: z.boolean().optional(),
       isNewUser: z.literal(false).optional(),
     }),

@@ -5,7 +5,8 @@ import { userSchema, type User } from './schema.ts';
 export const authStateSchema = z.object({
   user: userSchema
     .pick({ uid: true, email: true, displayName: true, gameSessionBalance: true, role: true, emailVerified: true })
-    .extend({ lastSessionSync: z.number() }),
+    // Absent in what an earlier release stored.
+    .extend({ lastSessionSync: z.number(), prayerCity: z.string().nullable().default(null) }),
   balance: z.number(),
   emailVerified: z.boolean(),
 });
@@ -17,11 +18,11 @@ export const maxTrustedBalance = 1000;
 export const balanceTrustMs = 5 * 60 * 1000;
 
 export function authStateOf(
-  { uid, email, displayName, gameSessionBalance, role, emailVerified }: User,
+  { uid, email, displayName, gameSessionBalance, role, emailVerified, prayerCity }: User,
   now: number,
 ): AuthState {
   return {
-    user: { uid, email, displayName, gameSessionBalance, role, emailVerified, lastSessionSync: now },
+    user: { uid, email, displayName, gameSessionBalance, role, emailVerified, prayerCity, lastSessionSync: now },
     balance: gameSessionBalance,
     emailVerified,
   };

@@ -79,6 +79,8 @@ export const userSchema = z.object({
   referredBy: z.string().nullable(),
   referralProcessed: z.boolean(),
   phoneNumber: z.string().nullable(),
+  /** One of `prayerCities`, or one that a newer server knows; null announces no prayer. */
+  prayerCity: z.string().nullable(),
   notificationsEnabled: z.boolean(),
   fcmTokens: z.array(z.string()),
   lastTokenUpdate: instant.nullable(),

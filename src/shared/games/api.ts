@@ -18,6 +18,10 @@ const knownOrFirstRules = knownRules.default(firstRulesVersion);
 /** Per call, for page and server. As many commands of the greatest length fit into a body. */
 export const maxCommandsPerCall = 100;
 
+/** Why a game is on an intermission: a screen that stops every clock (docs/rules.md, "Intermissions"). */
+export const intermissions = ['prayer', 'dinner'] as const;
+export type Intermission = (typeof intermissions)[number];
+
 /** How a game ended, or that it hasn't. */
 export const gameOutcomes = ['open', 'finished', 'abandoned'] as const;
 
@@ -133,6 +137,8 @@ export const gamesApi = {
       pack: packSchema,
       commands: z.array(commandSchema),
       lease: leaseSchema.nullable(),
+      /** Absent in the answer of an older server. */
+      intermission: z.enum(intermissions).nullable().default(null),
       branches: z.array(branchSchema),
       now: instant,
     }),
@@ -161,8 +167,15 @@ export const gamesApi = {
     path: '/api/games/{id}/lease',
     access: 'verified',
     inMaintenance: 'open',
-    summary: "Makes this the writing device, or renews that. With takeOver another device's lease ends.",
-    input: z.strictObject({ id, deviceId, takeOver: z.boolean().default(false) }),
+    summary:
+      "Makes this the writing device, or renews that. With takeOver another device's lease ends. With intermission an " +
+      'intermission begins, or ends by null, on every device that shows the game.',
+    input: z.strictObject({
+      id,
+      deviceId,
+      takeOver: z.boolean().default(false),
+      intermission: z.enum(intermissions).nullable().optional(),
+    }),
     output: z.object({ lease: leaseSchema, seq: z.number().int(), now: instant }),
     errors: ['games/not-found', 'games/lease-held', 'games/finished'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { branchSchema, gameOutcomes } from './api.ts';
+import { branchSchema, gameOutcomes, intermissions } from './api.ts';
 import { commandSchema } from './commands.ts';
 
 /** The live topic of a game. */
@@ -16,6 +16,7 @@ export const gameChangeSchema = z.object({
   outcome: z.enum(gameOutcomes),
   /** The device with the lease. */
   writer: z.string().nullable(),
+  intermission: z.enum(intermissions).nullable().default(null),
   branches: z.array(branchSchema),
   /**
    * The last commands of the current line, oldest first. The page should have the first one; if not, it has a different

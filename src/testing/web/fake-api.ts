@@ -73,6 +73,7 @@ export function testUser(changes: Partial<User> = {}): User {
     referredBy: null,
     referralProcessed: false,
     phoneNumber: null,
+    prayerCity: null,
     notificationsEnabled: false,
     fcmTokens: [],
     lastTokenUpdate: null,

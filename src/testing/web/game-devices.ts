@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Intermission } from '#shared/games/api.ts';
 import type { GameChange } from '#shared/games/live.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame, replay } from '#shared/games/log.ts';
@@ -7,6 +8,7 @@ import { ApiError } from '#web/lib/api-client.ts';
 import type { KeptGame, StepStore } from '#web/lib/step-store.ts';
 import { GameEngine } from '#web/features/games/engine/game-engine.ts';
 import type { FollowGame, GameChangeHandlers } from '#web/features/games/engine/game-changes.ts';
+import type { IntermissionStore, KeptIntermission } from '#web/features/games/engine/intermission-keeper.ts';
 import type { TabLock } from '#web/features/games/engine/tab-lock.ts';
 import type { Timers } from '#web/features/games/engine/timers.ts';
 import type { GameTransport, LoadedGame } from '#web/features/games/engine/transport.ts';
@@ -21,6 +23,7 @@ export class FakeServer {
   commands: Command[] = [];
   lease: string | null = null;
   branch: Command[] = [];
+  intermission: Intermission | null = null;
   isReachable = true;
   /** Takes what comes, and its answers never arrive. */
   losesAnswers = false;
@@ -41,12 +44,13 @@ export class FakeServer {
           return this.#loaded();
         }),
       send: (commands) => this.#answer(() => this.#take(deviceId, commands)),
-      takeLease: (takeOver) =>
+      takeLease: (takeOver, intermission) =>
         this.#answer(() => {
           if (this.lease !== null && this.lease !== deviceId && !takeOver) throw refusal('games/lease-held');
-          const isNewLease = this.lease !== deviceId;
+          const isChange = this.lease !== deviceId || intermission !== undefined;
           this.lease = deviceId;
-          if (isNewLease) this.tell();
+          if (intermission !== undefined) this.intermission = intermission;
+          if (isChange) this.tell();
           return { seq: this.game.seq };
         }),
       chooseBranch: () =>
@@ -93,6 +97,7 @@ export class FakeServer {
       seq: this.game.seq,
       outcome: record.outcome,
       writer: this.lease,
+      intermission: this.intermission,
       branches: [...branches],
       tail: this.commands.slice(Math.max(0, (this.tailFrom ?? from) - 1)),
     };
@@ -132,6 +137,7 @@ export class FakeServer {
       pack,
       commands: [...this.commands],
       lease: null,
+      intermission: this.intermission,
       now: this.now,
       branches:
         this.branch.length === 0
@@ -213,6 +219,20 @@ export class MemorySteps implements StepStore {
   }
 }
 
+/** What one browser keeps of an intermission. */
+export class MemoryIntermission implements IntermissionStore {
+  #kept: KeptIntermission | null = null;
+  read() {
+    return this.#kept;
+  }
+  write(kept: KeptIntermission) {
+    this.#kept = kept;
+  }
+  clear() {
+    this.#kept = null;
+  }
+}
+
 /** Timers that fire when a test says so. */
 export class HandTimers implements Timers {
   readonly waiting: { ms: number; act: () => void }[] = [];
@@ -248,7 +268,12 @@ export const freeLock: (onLost: () => void) => TabLock = () => ({
 export async function openDevice(
   server: FakeServer,
   name: string,
-  { steps = new MemorySteps(), createLock = freeLock, now = () => server.now } = {},
+  {
+    steps = new MemorySteps(),
+    intermissions = new MemoryIntermission(),
+    createLock = freeLock,
+    now = () => server.now,
+  } = {},
 ) {
   const timers = new HandTimers();
   const engine = new GameEngine({
@@ -256,6 +281,7 @@ export async function openDevice(
     deviceId: name,
     transport: server.transport(name),
     steps,
+    intermissions,
     timers,
     createLock,
     follow: server.follow,

@@ -55,6 +55,8 @@ export async function renderGame(
           give,
           isSoundOn,
           toggleSound: () => undefined,
+          intermission: null,
+          beginIntermission: () => undefined,
           askSupport: () => undefined,
         }}
       >

@@ -110,6 +110,8 @@ export const stored = {
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
   /** The key of a start that has no answer yet, and the set-up it asked for. */
   gameStartKey: entry<string>('local', 'game-start-key', text),
+  /** The intermission that this device began or ended last; features/games validates it. */
+  intermission: entry<unknown>('local', 'intermission', (value) => value),
   /** The cart of this device [CART-2], and its pending payment attempt; features/store validates them. */
   cart: entry<unknown>('local', 'cart', (value) => value),
   checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),
@@ -123,6 +125,10 @@ export const stored = {
   dismissedAnnouncements: entry<readonly string[]>('local', 'dismissed-announcements', texts),
   /** Accounts that were greeted on this device. */
   welcomed: entry<readonly string[]>('local', 'welcomed', texts),
+  /** Lifelines that were explained on this device. */
+  explainedLifelines: entry<readonly string[]>('local', 'explained-lifelines', texts),
+  /** Accounts that saw how to play on this device. */
+  sawHowToPlay: entry<readonly string[]>('local', 'saw-how-to-play', texts),
   /** The referral code of a visitor, until they have signed up. */
   referralCode: entry<string>('session', 'referral-code', text),
 } as const;

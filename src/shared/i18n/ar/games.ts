@@ -1,4 +1,5 @@
 import { drama } from './games-drama.ts';
+import { manners } from './games-manners.ts';
 import { play } from './games-play.ts';
 import { question } from './games-question.ts';
 import { setup } from './games-setup.ts';
@@ -6,4 +7,4 @@ import { sounds } from './games-sounds.ts';
 import { summary } from './games-summary.ts';
 
 /** Everything a game says. */
-export const games = { setup, play, question, drama, sounds, summary };
+export const games = { setup, play, question, drama, sounds, manners, summary };

@@ -42,6 +42,7 @@ export const home = {
 
   how: {
     title: 'Three steps and the evening begins',
+    watch: 'See how to play',
     steps: {
       pick: {
         title: 'Pick categories',

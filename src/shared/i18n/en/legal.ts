@@ -11,6 +11,8 @@ export const privacy: LegalText = {
           'can sign in and so that we can send you confirmation links.',
         "We don't keep your password. We keep a hash of it (argon2id), from which it can't be read.",
         "Your settings: language, appearance, sound and notifications; and if you turn notifications on, your device's token for them.",
+        'Your city, if you chose one for prayer reminders. It is kept with your account for your devices; the times ' +
+          'are computed on your device, and we do not know where you are.',
         'When you opened the account, your last sign-in and sign-out, how many games you played and your total score.',
         'If signing in with Google or Apple is offered and you choose it, they send us your email, your name ' +
           'and your account number with them, and nothing else.',

@@ -7,6 +7,7 @@ import { SaduBand } from '../../ui/sadu-band.tsx';
 import { NumberValue } from '../../ui/value.tsx';
 import { sampleCategories } from './sample-game.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { WatchHowToPlay } from './watch-how-to-play.tsx';
 
 /** Three steps, and what a tile is worth. */
 export function HowItWorks() {
@@ -15,6 +16,7 @@ export function HowItWorks() {
   return (
     <section className="page-width grid gap-8">
       <SectionHeading title={how.title} />
+      <WatchHowToPlay />
       <ol className="grid gap-gap md:grid-cols-3">
         <Step number={1} {...how.steps.pick} picture={<CategoriesPicture />} />
         <Step number={2} {...how.steps.teams} picture={<TeamsPicture />} />

@@ -20,6 +20,8 @@ export const TasteGame = lazyPage(() => import('./taste/taste-game.tsx'), 'Taste
 export const fetchGamePage = async () => (await Promise.all([import('./pages/game-page.tsx'), loadGameTexts()]))[0];
 export const fetchGameSummaryPage = async () =>
   (await Promise.all([import('./pages/game-summary-page.tsx'), loadGameTexts()]))[0];
+/** The four moving pictures, in a dialog. */
+export const HowToPlay = lazyPage(() => import('./components/how-to-play/how-to-play.tsx'), 'HowToPlay', loadGameTexts);
 export const ActiveGames = lazyPage(() => import('./components/lists/active-games.tsx'), 'ActiveGames', loadGameTexts);
 
 /** The user's latest open game; null if there is none. From this device while the server doesn't answer [GAME-6]. */

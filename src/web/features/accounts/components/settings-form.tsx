@@ -18,6 +18,7 @@ import { Devices } from './devices.tsx';
 import { LinkedIdentities } from './linked-identities.tsx';
 import { PasswordPart } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
+import { PrayerSetting } from './prayer-setting.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
@@ -41,6 +42,7 @@ export function SettingsForm({
       </div>
       <div className="grid gap-gap">
         <Device />
+        <PrayerSetting user={user} />
         <Devices />
         <ExportData />
         <Leave onSignOut={onSignOut} />

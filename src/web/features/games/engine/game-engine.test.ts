@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { leaseRenewalMs } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { newGame } from '#shared/games/log.ts';
-import { FakeServer, freeLock, MemorySteps, openDevice, pack, flushMicrotasks } from '#testing/web/game-devices.ts';
+import {
+  FakeServer,
+  freeLock,
+  MemoryIntermission,
+  MemorySteps,
+  openDevice,
+  pack,
+  flushMicrotasks,
+} from '#testing/web/game-devices.ts';
 
 const gameId = pack.gameId;
 let server: FakeServer;
@@ -202,5 +211,51 @@ describe('one writer', () => {
     const phone = await device('phone');
     expect(phone.ready()).toMatchObject({ role: 'watcher', outcome: 'finished' });
     expect(phone.timers.waiting).toEqual([]);
+  });
+});
+
+describe('an intermission', () => {
+  it('is on every device that shows the game until the writing one ends it [REST-1]', async () => {
+    server.isLive = true;
+    const television = await device('television');
+    const phone = await device('phone');
+    television.engine.setIntermission('prayer');
+    await flushMicrotasks();
+    expect([television.ready().intermission, phone.ready().intermission]).toEqual(['prayer', 'prayer']);
+    phone.engine.setIntermission(null);
+    await flushMicrotasks();
+    expect(television.ready().intermission).toBe('prayer');
+    television.engine.setIntermission(null);
+    await flushMicrotasks();
+    expect([television.ready().intermission, phone.ready().intermission]).toEqual([null, null]);
+  });
+
+  it('outlives a reload without the network, and reaches the server with the lease [REST-1]', async () => {
+    const wishes = { steps: new MemorySteps(), intermissions: new MemoryIntermission() };
+    const before = await device('television', wishes);
+    server.isReachable = false;
+    before.engine.setIntermission('dinner');
+    await flushMicrotasks();
+    before.engine.close();
+    const after = await device('television', wishes);
+    expect(after.ready().intermission).toBe('dinner');
+    expect(server.intermission).toBeNull();
+    server.isReachable = true;
+    await after.timers.fire(leaseRenewalMs);
+    expect(server.intermission).toBe('dinner');
+  });
+
+  it('ends on a device that comes back after another one took over [REST-1]', async () => {
+    const wishes = { steps: new MemorySteps(), intermissions: new MemoryIntermission() };
+    const television = await device('television', wishes);
+    server.isReachable = false;
+    television.engine.setIntermission('dinner');
+    await flushMicrotasks();
+    server.isReachable = true;
+    const phone = await device('phone');
+    await phone.engine.takeOver();
+    await television.timers.fire(leaseRenewalMs);
+    expect(television.ready()).toMatchObject({ role: 'watcher', intermission: null });
+    expect(wishes.intermissions.read()).toBeNull();
   });
 });

@@ -1,39 +1,26 @@
 import { assert } from '#shared/kernel/assert.ts';
-import { leaseDurationMs, leaseRenewalMs } from '#shared/games/api.ts';
+import { leaseDurationMs, leaseRenewalMs, type Intermission } from '#shared/games/api.ts';
 import { commandSchema, type Act } from '#shared/games/commands.ts';
 import { applyCommand } from '#shared/games/log.ts';
 import type { GameChange } from '#shared/games/live.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { ApiError } from '../../../lib/api-client.ts';
-import type { StepStore } from '../../../lib/step-store.ts';
 import { advance } from './advance.ts';
-import { joinTail, type FollowGame } from './game-changes.ts';
-import type { GameView, ReadyGame, Role } from './game-view.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { joinTail } from './game-changes.ts';
+import { standingOf, type GameView, type ReadyGame, type Role, type Standing } from './game-view.ts';
 import { handOver, isOutOfReach } from './hand-over.ts';
+import { IntermissionKeeper } from './intermission-keeper.ts';
 import { Keeper } from './keeper.ts';
 import { reconcile, type Line } from './reconcile.ts';
 import { restamp } from './restamp.ts';
 import { createSender, type Sender } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
-import type { Timers } from './timers.ts';
-import type { GameTransport } from './transport.ts';
+import type { LoadedGame } from './transport.ts';
 
 /** Without a live socket, a watcher sees the writing device's steps a few seconds later. */
 export const watchEveryMs = 3000;
-
-export interface EngineParts {
-  readonly gameId: string;
-  readonly deviceId: string;
-  readonly transport: GameTransport;
-  readonly steps: StepStore;
-  readonly timers: Timers;
-  readonly follow: FollowGame;
-  readonly createLock: (onLost: () => void) => TabLock;
-  /** Server time, ms since 1970. */
-  readonly now: () => number;
-  readonly newId: () => string;
-}
 
 /** One game on this device: the pure rules play it and the screen shows it at once; each step is stored, then sent. */
 export class GameEngine {
@@ -48,6 +35,7 @@ export class GameEngine {
   #acting: Promise<void> = Promise.resolve();
   /** When it was last asked whether this device may write. */
   #askedAt = 0;
+  #renewing: Promise<void> = Promise.resolve();
   #isHearing = false;
   #unfollow: () => void = () => undefined;
   #cancelTimer: () => void = () => undefined;
@@ -56,6 +44,7 @@ export class GameEngine {
   readonly #parts: EngineParts;
   readonly #lock: TabLock;
   readonly #keeper: Keeper;
+  readonly #intermission: IntermissionKeeper;
   readonly #sender: Sender;
 
   constructor(parts: EngineParts) {
@@ -67,6 +56,7 @@ export class GameEngine {
       line: () => this.#head && { pack: this.#head.pack, ...this.#line },
       onKept: (isKept) => this.#change({ isKept }),
     });
+    this.#intermission = new IntermissionKeeper(parts.gameId, parts.intermissions);
     this.#sender = createSender({
       timers: parts.timers,
       unsent: () => this.#line.commands.slice(this.#line.sentSeq),
@@ -94,7 +84,7 @@ export class GameEngine {
         this.#publish({ status: 'failed', error });
         return;
       }
-      this.#adopt(kept.pack, kept, { branches: [], outcome: 'open' });
+      this.#adopt(kept.pack, kept, { branches: [], outcome: 'open', intermission: this.#intermission.current() });
     }
     await this.#write(false);
     if (this.#isGone()) return;
@@ -147,6 +137,14 @@ export class GameEngine {
     });
   }
 
+  /** Begins or ends an intermission: on this device at once, on the others with the lease. */
+  readonly setIntermission = (intermission: Intermission | null): void => {
+    if (this.#role() !== 'writer') return;
+    this.#intermission.set(intermission);
+    this.#change({ intermission });
+    this.#renewing = this.#renewing.then(() => this.#renew());
+  };
+
   /** Picks one whole line where two devices played on. */
   chooseBranch(branchId: string, keep: 'branch' | 'main'): Promise<void> {
     return this.#act(async () => {
@@ -190,22 +188,18 @@ export class GameEngine {
     let loaded = await transport.load();
     const { aside, line } = reconcile(loaded.commands, own);
     if (aside.length === 0) {
-      this.#adopt(loaded.pack, line, { branches: loaded.branches, outcome: loaded.record.outcome });
+      this.#adopt(loaded.pack, line, this.#loaded(loaded));
       return;
     }
     // A clock that ran ahead must not cost the steps: the server takes none from the future.
     const whole = own && (restamp(loaded.pack, own, this.#parts.now()) ?? own);
     await handOver(transport, whole?.commands ?? [], aside[0]?.seq ?? 1);
     loaded = await transport.load();
-    this.#adopt(
-      loaded.pack,
-      { commands: loaded.commands, sentSeq: loaded.commands.length },
-      { branches: loaded.branches, outcome: loaded.record.outcome },
-    );
+    this.#adopt(loaded.pack, { commands: loaded.commands, sentSeq: loaded.commands.length }, this.#loaded(loaded));
     void this.#keeper.whole();
   }
 
-  #adopt(pack: Pack, line: Line, rest: Pick<ReadyGame, 'branches' | 'outcome'>): void {
+  #adopt(pack: Pack, line: Line, standing: Standing): void {
     const played = this.#head && { game: this.#head, commands: this.#line.commands };
     const advanced = advance(pack, played, line.commands);
     assert(advanced.ok, 'a stored log replays');
@@ -214,7 +208,7 @@ export class GameEngine {
     this.#head = advanced.value;
     const before =
       this.#view.status === 'ready' ? this.#view : ({ role: 'opening', sending: 'calm', isKept: true } as const);
-    this.#publish({ ...before, status: 'ready', game: advanced.value, unsent: this.#unsent(), ...rest });
+    this.#publish({ ...before, status: 'ready', game: advanced.value, unsent: this.#unsent(), ...standing });
   }
 
   /** Another tab of this device may have stored unsent steps: the next writer continues from them. */
@@ -223,11 +217,19 @@ export class GameEngine {
     if (kept === null || this.#view.status !== 'ready') return;
     const { aside, line } = reconcile(this.#line.commands, kept);
     if (aside.length === 0 && line.commands.length > this.#line.commands.length)
-      this.#adopt(kept.pack, line, this.#standing(this.#view));
+      this.#adopt(kept.pack, line, standingOf(this.#view));
   }
 
-  #standing({ branches, outcome }: Pick<ReadyGame, 'branches' | 'outcome'>): Pick<ReadyGame, 'branches' | 'outcome'> {
-    return { branches, outcome };
+  #loaded({ branches, record, intermission }: LoadedGame): Standing {
+    return { branches, outcome: record.outcome, intermission: this.#intermission.current(intermission) };
+  }
+
+  async #takeLease(takeOver: boolean): Promise<number> {
+    this.#askedAt = this.#parts.now();
+    const intermission = this.#intermission.unsent();
+    const { seq } = await this.#parts.transport.takeLease(takeOver, intermission);
+    this.#intermission.markSent(intermission);
+    return seq;
   }
 
   /** Becomes the writing device, unless another one or another tab is. */
@@ -242,8 +244,7 @@ export class GameEngine {
     }
     if (this.#role() === 'watcher') await this.#takeUpKept();
     try {
-      this.#askedAt = this.#parts.now();
-      const { seq } = await this.#parts.transport.takeLease(takeOver);
+      const seq = await this.#takeLease(takeOver);
       if (seq > this.#line.sentSeq) await this.#load();
     } catch (error) {
       // Without a network the writing device continues; taking over requires the server.
@@ -265,9 +266,8 @@ export class GameEngine {
   }
 
   async #renew(): Promise<void> {
-    this.#askedAt = this.#parts.now();
     try {
-      const { seq } = await this.#parts.transport.takeLease(false);
+      const seq = await this.#takeLease(false);
       // Another device wrote and left meanwhile.
       if (seq > this.#line.sentSeq && this.#unsent() === 0) {
         await this.#leaveLine();
@@ -296,7 +296,7 @@ export class GameEngine {
       await this.#leaveLine();
       return;
     }
-    this.#adopt(view.game.pack, line, this.#standing(view));
+    this.#adopt(view.game.pack, line, standingOf(view));
     await this.#keeper.whole();
     this.#sender.kick();
   }
@@ -314,7 +314,7 @@ export class GameEngine {
     }
     const commands = this.#unsent() === 0 ? joinTail(this.#line.commands, change) : null;
     if (commands === null) await this.#refresh();
-    else this.#adopt(view.game.pack, { commands, sentSeq: commands.length }, this.#standing(change));
+    else this.#adopt(view.game.pack, { commands, sentSeq: commands.length }, standingOf(change));
   }
 
   #isOwnLine({ writer, tail }: GameChange): boolean {
@@ -331,6 +331,7 @@ export class GameEngine {
 
   #turnToWatching(): void {
     this.#lock.release();
+    this.#intermission.forget();
     this.#change({ role: 'watcher' });
     this.#cancelTimer();
     this.#watch();

@@ -1,4 +1,4 @@
-import { gamesApi, type GameBranch, type GameRecord } from '#shared/games/api.ts';
+import { gamesApi, type GameBranch, type GameRecord, type Intermission } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
@@ -10,6 +10,7 @@ export interface LoadedGame {
   readonly record: GameRecord;
   readonly pack: Pack;
   readonly commands: readonly Command[];
+  readonly intermission: Intermission | null;
   readonly lease: { readonly deviceId: string; readonly expiresAt: number } | null;
   readonly branches: readonly GameBranch[];
   readonly now: number;
@@ -19,7 +20,8 @@ export interface LoadedGame {
 export interface GameTransport {
   load(): Promise<LoadedGame>;
   send(commands: readonly Command[]): Promise<{ readonly seq: number }>;
-  takeLease(takeOver: boolean): Promise<{ readonly seq: number }>;
+  /** `intermission` begins or ends one; undefined leaves it. */
+  takeLease(takeOver: boolean, intermission?: Intermission | null): Promise<{ readonly seq: number }>;
   chooseBranch(branchId: string, keep: 'branch' | 'main'): Promise<void>;
 }
 
@@ -34,7 +36,8 @@ export function createTransport(id: string, deviceId: string): GameTransport {
     },
     send: (commands) =>
       timed((options) => call(gamesApi.sendCommands, { id, deviceId, commands: [...commands] }, options)),
-    takeLease: (takeOver) => timed((options) => call(gamesApi.takeLease, { id, deviceId, takeOver }, options)),
+    takeLease: (takeOver, intermission) =>
+      timed((options) => call(gamesApi.takeLease, { id, deviceId, takeOver, intermission }, options)),
     async chooseBranch(branchId, keep) {
       await call(gamesApi.chooseBranch, { id, branchId, keep, deviceId });
     },

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { present } from '#shared/kernel/assert.ts';
+import type { Intermission } from '#shared/games/api.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import type { Act } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
@@ -18,6 +19,9 @@ export interface GameContextValue {
   readonly give: (act: Act) => boolean;
   readonly isSoundOn: boolean;
   readonly toggleSound: () => void;
+  /** Null while the game is played. */
+  readonly intermission: Intermission | null;
+  readonly beginIntermission: (kind: Intermission) => void;
   /** Opens the support dialog over the game. */
   readonly askSupport: () => void;
 }

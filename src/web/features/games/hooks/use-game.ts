@@ -8,6 +8,7 @@ import { GameEngine } from '../engine/game-engine.ts';
 import { createFollowGame } from '../engine/game-changes.ts';
 import type { GameView } from '../engine/game-view.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { keptIntermission } from '../engine/kept-intermission.ts';
 import { createTabLock } from '../engine/tab-lock.ts';
 import { browserTimers } from '../engine/timers.ts';
 import { createTransport } from '../engine/transport.ts';
@@ -35,6 +36,7 @@ export function useGame(gameId: string, uid: string): { readonly view: GameView;
         transport: createTransport(gameId, device),
         follow: createFollowGame(live, gameId),
         steps: createStepStore(uid),
+        intermissions: keptIntermission,
         createLock: (onLost) => createTabLock(gameId, onLost),
       });
       setEngine(opened);

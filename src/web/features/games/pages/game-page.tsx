@@ -13,10 +13,12 @@ import { PageLoader } from '../../../ui/page-loader.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useFlyingPoints } from '../animation/flying-points.ts';
 import { BranchScreen } from '../components/frame/branch-screen.tsx';
+import { FirstGame } from '../components/how-to-play/first-game.tsx';
 import { GameScreen } from '../components/frame/game-screen.tsx';
 import { LoadFailure } from '../components/frame/load-failure.tsx';
 import { TurnCall } from '../components/frame/turn-call.tsx';
 import { WatchingBar } from '../components/frame/watching-bar.tsx';
+import { IntermissionScreen } from '../components/intermission/intermission-screen.tsx';
 import { DramaStage } from '../drama/drama-stage.tsx';
 import { useDrama } from '../drama/use-drama.ts';
 import type { GameEngine } from '../engine/game-engine.ts';
@@ -24,6 +26,7 @@ import type { ReadyGame } from '../engine/game-view.ts';
 import { snapshotOf } from '../engine/snapshot.ts';
 import { GameContextProvider, type GameContextValue } from '../hooks/game-context.tsx';
 import { useGame } from '../hooks/use-game.ts';
+import { useIntermission } from '../hooks/use-intermission.ts';
 import { usePackMedia } from '../hooks/use-pack-media.ts';
 import { finishedGameQuery, summaryOfGame } from '../queries.ts';
 import { useReadiness } from './use-readiness.ts';
@@ -70,6 +73,7 @@ function PlayGame({
   const text = useText().games.play.tools;
   const support = useSupport(ready, engine.give);
   const context = useGameContextValue(ready, engine, support.ask);
+  const endIntermission = useIntermission(ready, engine);
   const { unsent, sending, isKept } = ready;
   const steps = useMemo(() => ({ unsent, sending, isKept }), [unsent, sending, isKept]);
   const gameState = useMemo(() => snapshotOf(ready.game), [ready.game]);
@@ -94,11 +98,20 @@ function PlayGame({
       </GameContextProvider>
     );
   }
+  const watching = ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null;
   return (
     <GameContextProvider value={context} steps={steps}>
-      <GameScreen notice={ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null} />
+      <GameScreen notice={ready.intermission === null ? watching : null} />
       <TurnCall isHeld={drama.scene !== null} />
       <DramaStage drama={drama} />
+      <FirstGame />
+      {ready.intermission !== null && (
+        <IntermissionScreen
+          kind={ready.intermission}
+          notice={watching}
+          onEnd={context.isWriter ? endIntermission : null}
+        />
+      )}
       {/* Outside the screens, which change while a watching user writes. */}
       <Support
         open={support.isWriting}
@@ -135,7 +148,8 @@ function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: (
   const text = useText();
   const deviceSound = useSound();
   const [isGameSoundOn, setIsGameSoundOn] = useState(ready.game.pack.sound);
-  const isSoundOn = deviceSound && isGameSoundOn;
+  const { intermission } = ready;
+  const isSoundOn = deviceSound && isGameSoundOn && intermission === null;
   const give = useCallback(
     (act: Act) => {
       const refusal = engine.give(act);
@@ -162,8 +176,10 @@ function useGameContextValue(ready: ReadyGame, engine: GameEngine, askSupport: (
       give,
       isSoundOn,
       toggleSound,
+      intermission,
+      beginIntermission: engine.setIntermission,
       askSupport,
     }),
-    [game, role, give, isSoundOn, toggleSound, askSupport],
+    [game, role, give, isSoundOn, toggleSound, intermission, engine, askSupport],
   );
 }

@@ -39,6 +39,8 @@ export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, t
           give: () => false,
           isSoundOn: false,
           toggleSound: () => undefined,
+          intermission: null,
+          beginIntermission: () => undefined,
           askSupport: () => undefined,
         }}
       >

@@ -5,10 +5,12 @@ import { Logo } from '../../../../ui/logo.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { Board, Situation } from '../board/board.tsx';
+import { PrayerLine } from '../intermission/prayer-line.tsx';
 import { PointsStage } from '../last-question/points-stage.tsx';
 import { QuestionStage, QuestionTitle } from '../question/question-stage.tsx';
 import { TurnPill } from '../question/turn-pill.tsx';
 import { ResultPill, ResultStage } from '../result/result-stage.tsx';
+import { LifelineLine } from '../teams/lifeline-line.tsx';
 import { TeamStrip } from '../teams/team-strip.tsx';
 import { WheelStage } from '../wheel/wheel-stage.tsx';
 import { HostKeys } from './host-keys.tsx';
@@ -41,9 +43,12 @@ function screenOf({ phase, turn, question, lastQuestion, tieBreak }: GameState):
 export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNode }) {
   const text = useText().games.play;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { state, isWriter } = useGameContext();
+  const { state, isWriter, intermission } = useGameContext();
   const stage = stageOf(state);
-  useScreenFocus(`${screenOf(state)} ${isWriter}`, stage === 'board' ? state.turns.at(-1)?.cellId : undefined);
+  useScreenFocus(
+    `${screenOf(state)} ${isWriter} ${intermission}`,
+    stage === 'board' ? state.turns.at(-1)?.cellId : undefined,
+  );
   const openMenu = () => setIsMenuOpen(true);
   return (
     <div data-from-sofa className={styles.game}>
@@ -61,6 +66,8 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
         <ToolBar onMenu={openMenu} />
       </header>
       <SyncNotice />
+      <PrayerLine />
+      <LifelineLine />
       {notice}
       <div className={styles.stage}>
         <KeptBoard stage={stage} />

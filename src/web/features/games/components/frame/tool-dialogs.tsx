@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
+import { HowToPlayTool } from './how-to-play-tool.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ObjectionDialog } from './objection-dialog.tsx';
 import { SoundDialog } from './sound-dialog.tsx';
@@ -15,6 +16,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
       <EndDialog open={asked === 'end'} onClose={onClose} />
       <ObjectionDialog open={asked === 'object'} onClose={onClose} />
       <JudgeDialog open={asked === 'judge'} onClose={onClose} />
+      <HowToPlayTool open={asked === 'how-to-play'} onClose={onClose} />
       <KeysDialog open={asked === 'keys'} onClose={onClose} />
       <SoundDialog open={asked === 'volumes'} onClose={onClose} />
     </>

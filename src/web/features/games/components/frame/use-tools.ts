@@ -1,29 +1,46 @@
 import { useNavigate } from 'react-router';
+import { intermissions } from '#shared/games/api.ts';
 import { openContext } from '#shared/games/question.ts';
 import { mayObject } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { profileGames } from '../../../../lib/paths.ts';
+import { useSession } from '../../../../lib/session.ts';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useFullScreen } from '../../hooks/use-full-screen.ts';
 
-export type ToolName = 'judge' | 'object' | 'sound' | 'volumes' | 'full-screen' | 'keys' | 'support' | 'end' | 'leave';
+export type ToolName =
+  | 'judge'
+  | 'object'
+  | 'sound'
+  | 'volumes'
+  | 'full-screen'
+  | 'prayer'
+  | 'dinner'
+  | 'how-to-play'
+  | 'keys'
+  | 'support'
+  | 'end'
+  | 'leave';
 
 export interface Tool {
   readonly name: ToolName;
   readonly icon: IconName;
   readonly label: string;
   readonly hint?: string;
+  /** In the menu alone, by name. */
+  readonly isRare?: true;
   /** Undefined if it opens a dialog. */
   readonly act?: () => void;
 }
 
 /** The tools that make sense just now. */
 export function useTools(): readonly Tool[] {
-  const { play, sounds } = useText().games;
+  const { play, sounds, manners } = useText().games;
   const { tools: text, objection } = play;
   const navigate = useNavigate();
   const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useGameContext();
+  const intermissionTools = useIntermissionTools();
   const fullScreen = useFullScreen();
   const open = state.question;
   const hasJudge =
@@ -51,6 +68,8 @@ export function useTools(): readonly Tool[] {
           } as const,
         ]
       : []),
+    ...intermissionTools,
+    { name: 'how-to-play', icon: 'film', label: manners.howTo.label, isRare: true },
     { name: 'keys', icon: 'help', label: text.keys },
     { name: 'support', icon: 'support', label: text.support, act: askSupport },
     ...(mayEnd ? [{ name: 'end', icon: 'finish', label: text.end } as const] : []),
@@ -62,4 +81,22 @@ export function useTools(): readonly Tool[] {
       act: () => void navigate(profileGames),
     },
   ];
+}
+
+/** Prayer, where the host has chosen a city for it, and dinner. */
+function useIntermissionTools(): readonly Tool[] {
+  const { begin, beginHint } = useText().games.manners.intermission;
+  const { isWriter, beginIntermission } = useGameContext();
+  const city = useSession().shown?.prayerCity ?? null;
+  if (!isWriter) return [];
+  return intermissions
+    .filter((kind) => kind !== 'prayer' || city !== null)
+    .map((kind) => ({
+      name: kind,
+      icon: kind === 'prayer' ? 'night' : 'dinner',
+      label: begin[kind],
+      hint: beginHint,
+      isRare: true,
+      act: () => beginIntermission(kind),
+    }));
 }

@@ -14,6 +14,7 @@ import { useRefreshSession, useSession } from '../../../../lib/session.ts';
 import { createStepStore } from '../../../../lib/step-store.ts';
 import { stored } from '../../../../lib/storage.ts';
 import { showToast } from '../../../../ui/toast.tsx';
+import type { FirstGameState } from '../how-to-play/first-game.tsx';
 import { toSetup, type Draft } from './draft.ts';
 import { lastSetupKey } from './query-keys.ts';
 import type { Stop } from './stop-dialog.tsx';
@@ -37,6 +38,8 @@ export function useStart(onStop: (stop: Stop) => void) {
       );
     },
     onSuccess: async ({ game, pack }, draft) => {
+      // Null: the server knew no earlier game; undefined: it wasn't asked, or didn't answer.
+      const arrival: FirstGameState = { isFirstGame: client.getQueryData(lastSetupKey) === null };
       stored.gameStartKey.clear();
       // The next game has these teams and rules, and other categories.
       stored.gameSetup.write({ ...draft, categoryIds: [] });
@@ -49,7 +52,7 @@ export function useStart(onStop: (stop: Stop) => void) {
       void client.invalidateQueries({ queryKey: lastSetupKey });
       void client.invalidateQueries({ queryKey: categoriesQuery.queryKey });
       // In the set-up's place: "back" must not lead to a second start of the same game.
-      await navigate(pathTo('game', { gameId: game.id }), { replace: true });
+      await navigate(pathTo('game', { gameId: game.id }), { replace: true, state: arrival });
     },
     onError: (error) => {
       const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;

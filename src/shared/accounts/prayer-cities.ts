@@ -1,0 +1,30 @@
+/** Cities whose prayer times a host may choose; the first is proposed. Their places are in the page's prayer module. */
+export const prayerCities = [
+  'kuwait',
+  'riyadh',
+  'makkah',
+  'madinah',
+  'jeddah',
+  'dammam',
+  'dubai',
+  'abu-dhabi',
+  'doha',
+  'manama',
+  'muscat',
+  'sanaa',
+  'baghdad',
+  'basra',
+  'amman',
+  'jerusalem',
+  'damascus',
+  'beirut',
+  'cairo',
+  'alexandria',
+  'khartoum',
+  'tripoli',
+  'tunis',
+  'algiers',
+  'casablanca',
+] as const;
+export type PrayerCity = (typeof prayerCities)[number];
+export const proposedPrayerCity: PrayerCity = 'kuwait';
