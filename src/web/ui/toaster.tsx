@@ -1,24 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as publish } from 'sonner';
+import { afterPaint } from '../lib/after-paint.ts';
 import { useLanguage, useText } from '../lib/language.ts';
 import { Icon } from './icon.tsx';
 import { connectToaster, toastConstants, type Toast } from './toast.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './toaster.module.css';
 
-/** Where toasts appear. Loaded lazily by the shell. `isAtTop` where the page has its controls at the bottom. */
+/** Where toasts appear. Loaded by the shell for the first toast. `isAtTop` where the page has its controls at the bottom. */
 export function Toaster({ isAtTop = false }: { isAtTop?: boolean }) {
   const text = useText();
   const { direction } = useLanguage();
   const layer = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      connectToaster((toast) => {
+  useEffect(() => {
+    let disconnect: (() => void) | null = null;
+    let isGone = false;
+    // Screen readers say what comes into a region that is there already: the first toast waits for it.
+    afterPaint(() => {
+      if (isGone) return;
+      disconnect = connectToaster((toast) => {
         raise(layer.current);
         display(toast);
-      }),
-    [],
-  );
+      });
+    });
+    return () => {
+      isGone = true;
+      disconnect?.();
+    };
+  }, []);
   return (
     <div ref={layer} popover="manual" className={styles.layer} onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
       <Sonner
