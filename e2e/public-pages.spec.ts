@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     expect(code).not.toEqual([]);
   });
 
-  test('a page that nobody touches loads its code after a while', async ({ page }) => {
+  test('an untouched page loads its code after a while', async ({ page }) => {
     const code = codeOf(page);
     await page.clock.install();
     await page.goto('/auth/login');
