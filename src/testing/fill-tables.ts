@@ -291,10 +291,16 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        count(distinct day.user_id)
      from user_activity activity join active_days day on day.user_id = activity.user_id
        where date::date - first_active_on::date < 50 group by 1, 2`,
+    // Counted once: its trigger runs for each row.
+    'alter table standings disable trigger standings_counted',
     `insert into standings (period, user_id, score, games)
      select period, ${userBy('n')}, 1 + ${chance('n', 19)} % 200000, 3 from unnest(array['all', 'month 2026-11',
        'week 2026-11-15']) period, ${numbers(users / 2)}
      where period = 'all' or n % 10 = 0`,
+    'alter table standings enable trigger standings_counted',
+    `insert into standing_counts (period, step, part, hosts)
+     select period, standing_step(score), hashtext(user_id) & 7, count(*) from standings where score > 0
+       group by 1, 2, 3`,
     `insert into play_totals (user_id, totals, updated_at) select id, '${JSON.stringify({
       ...noPlay,
       games: 3,
