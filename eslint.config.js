@@ -15,7 +15,7 @@ const serverDoor = (...domains) => ({
 const webDoors = { element: { type: 'web-feature', fileInternalPath: '{index,admin}.ts' } };
 /** UI components may use these files of lib only. */
 const libFiles = (...names) => ({ element: { type: 'web-lib', fileInternalPath: `{${names.join(',')}}.ts` } });
-const libOfComponents = ['language', 'theme', 'error-text', 'error-record', 'chunk-errors', 'unsaved'];
+const libOfComponents = ['after-paint', 'language', 'theme', 'error-text', 'error-record', 'chunk-errors', 'unsaved'];
 
 const server = within('kernel', 'i18n', 'shared-domain', 'shared-root', 'platform');
 const web = within('kernel', 'i18n', 'shared-root', 'shared-domain', 'web-lib');

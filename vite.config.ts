@@ -16,6 +16,15 @@ const serverPaths = ['/api', '/functions', '/dev', '/media', '/health', '/.well-
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), preloadPages(), slimZod(), listDeviceFiles(`${root}/public`)],
+  resolve: {
+    // Its package names only the files with warnings for developers.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
+    ],
+  },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,

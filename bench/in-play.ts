@@ -19,6 +19,8 @@ const categoryNames = ['جغرافيا', 'كرة القدم', 'علوم وفضا
 /** A motion is traced once the press that began it is over, for a part of the wheel's four seconds. */
 const startedMs = 1200;
 const tracedMs = 2000;
+/** The winner's name gives way to the result after 3.2 s, which is another screen and no motion. */
+const tracedShowMs = 1200;
 /** The first turns load chunks that later ones have. */
 const warmTurns = 3;
 
@@ -39,12 +41,12 @@ try {
   await page.getByRole('button', { name: words.play.wheel.spin }).waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.getByRole('button', { name: words.play.wheel.spin }).click();
-  const wheel = await traceMotion(browser, page);
+  const wheel = await traceMotion(browser, page, tracedMs);
   await page.locator('button[data-cell]').first().waitFor();
   const turns = await playAllTiles(page, cdp);
   // It falls with the winner's name, at the height of the show.
   await page.locator('body > canvas').waitFor();
-  const confetti = await traceMotion(browser, page);
+  const confetti = await traceMotion(browser, page, tracedShowMs);
   printReport(turns, wheel, confetti);
 } finally {
   await browser.close();
@@ -175,10 +177,10 @@ interface TraceEvent {
 }
 
 /** Main-thread work while something moves, in ms; not of the step that set it in motion. */
-async function traceMotion(from: Browser, page: Page): Promise<Motion> {
+async function traceMotion(from: Browser, page: Page, lengthMs: number): Promise<Motion> {
   await page.waitForTimeout(startedMs);
   await from.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-  await page.waitForTimeout(tracedMs);
+  await page.waitForTimeout(lengthMs);
   const { traceEvents } = JSON.parse((await from.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   const sum = (names: readonly string[]) =>
     traceEvents.reduce((total, { name, ph, dur = 0 }) => total + (ph === 'X' && names.includes(name) ? dur : 0), 0) /

@@ -18,6 +18,7 @@ const rows = [
   { id: 'P3', file: 'me', what: "the caller's own record over HTTP" },
   { id: 'P4', file: 'live', what: 'the live channel' },
   { id: 'P5', file: 'first-load', what: 'bytes and requests of first loads' },
+  { id: 'P6', file: 'lighthouse', what: "Lighthouse's marks of public pages" },
   { id: 'P7', file: 'in-play', what: 'presses and motion of a game on the screen' },
   { id: 'P8', file: 'start', what: 'the start, and memory when idle' },
   { id: 'P9', file: 'growth', what: 'lists and writes on grown tables' },

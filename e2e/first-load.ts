@@ -11,6 +11,8 @@ export interface FirstLoad {
   readonly bytes: number;
   readonly requests: number;
   readonly gameBytes: number;
+  /** Of these, what came before the visitor touched the page; the same where the page starts by itself. */
+  readonly untouched: { readonly bytes: number; readonly requests: number };
   /** The largest first. */
   readonly files: readonly LoadedFile[];
 }
@@ -41,19 +43,24 @@ export async function measureFirstLoad(page: Page, address: string, shown: strin
   await cdp.send('Network.enable');
   await page.goto(address);
   await page.locator(shown).first().waitFor();
-  // A page rendered at build fetches its code once it has painted.
+  await page.waitForLoadState('networkidle');
+  const ownFiles = () => files.filter((file) => !isOfGame(file));
+  const sum = (of: readonly LoadedFile[]) => of.reduce((all, { bytes }) => all + bytes, 0);
+  const untouched = { bytes: sum(ownFiles()), requests: ownFiles().length };
+  // A page rendered at build fetches its code once it has painted, on a phone once it is touched.
+  await page.locator('body').dispatchEvent('touchstart');
   await page.waitForFunction(() => !('earlyInputs' in window));
   await page.waitForLoadState('networkidle');
   // On a busy machine half a second without requests isn't the end of them.
   do await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   while (pending.size > 0);
   await cdp.detach();
-  const own = files.filter((file) => !isOfGame(file));
-  const sum = (of: readonly LoadedFile[]) => of.reduce((all, { bytes }) => all + bytes, 0);
+  const own = ownFiles();
   return {
     bytes: sum(own),
     requests: own.length,
     gameBytes: sum(files) - sum(own),
+    untouched,
     files: files.sort((one, other) => other.bytes - one.bytes),
   };
 }

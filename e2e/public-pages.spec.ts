@@ -102,6 +102,42 @@ test('the language that a visitor chooses is the one of the next page, and no lo
   expect(await answer.text()).toContain(en.store.title);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: screenSizes.phone, hasTouch: true, isMobile: true });
+
+  const codeOf = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
+    });
+    return files;
+  };
+
+  test('a page that is whole loads its code with the first touch, and repeats it', async ({ page }) => {
+    const code = codeOf(page);
+    await page.clock.install();
+    await page.goto('/');
+    expect(code).toEqual([]);
+    await page.getByRole('button', { name: ar.shell.nav.openMenu }).tap();
+    await expect(page.getByRole('dialog', { name: ar.shell.nav.menu })).toBeVisible();
+    expect(code).not.toEqual([]);
+  });
+
+  test('an untouched page loads its code after a while', async ({ page }) => {
+    const code = codeOf(page);
+    await page.clock.install();
+    await page.goto('/auth/login');
+    expect(code).toEqual([]);
+    await page.clock.runFor('00:15');
+    await untilLive(page);
+  });
+
+  test('a page that waits for the server loads its code by itself', async ({ page }) => {
+    await page.goto('/store');
+    await expect(page.locator('main li h2').first()).toBeVisible();
+  });
+});
+
 test('what a visitor types and presses before the scripts run is not lost', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

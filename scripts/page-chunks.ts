@@ -131,7 +131,7 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   }
   const chunks = new Map<string, string>();
   for (const id of ids) {
-    // Its toaster comes with every page, a moment later: its few styles cost less than a request.
+    // The toaster comes with the first toast: its few styles cost less than a request.
     if (id.includes('/toaster.module.css')) frame.add(id);
     const name = frame.has(id) ? frameName(id) : sharedName(id, users.get(id));
     if (name !== null && !isIcon(id)) chunks.set(id, name);

@@ -79,6 +79,7 @@ async function compose(name: (typeof publicPages)[number] | 'notFound', language
       preloads: ofType('js').map((file) => `/${file}`),
       styles: ofType('css').map((file) => `/${file}`),
       entry: `/${files.entry}`,
+      isWaiting: html.includes('aria-busy="true"'),
     },
   });
 }

@@ -29,7 +29,12 @@ const page: PublicDocument = {
   html: '<main>$1 text</main>',
   styles: 'main{color:red}',
   fonts: ['assets/a.woff2'],
-  start: { preloads: ['/assets/libraries-1.js'], styles: ['/assets/index-1.css'], entry: '/assets/index-1.js' },
+  start: {
+    preloads: ['/assets/libraries-1.js'],
+    styles: ['/assets/index-1.css'],
+    entry: '/assets/index-1.js',
+    isWaiting: false,
+  },
 };
 
 it('describes the page for search engines and messengers, in its language', () => {

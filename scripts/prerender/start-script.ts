@@ -3,12 +3,18 @@ export interface StartFiles {
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
   readonly entry: string;
+  /** Whether the page still waits for what only the server knows, as the shop for its packages. */
+  readonly isWaiting: boolean;
 }
 
+/** A phone's visitor who only reads learns after this what staff announced since. */
+const readingMs = 10_000;
+
 /**
- * The script of a page that is rendered already. Loads the page's code and whole styles once the browser rests after the
- * first paint, or at the first touch, and until then collects what the visitor types and presses
- * (src/web/lib/early-input.ts). The paint and its fonts share the line with nothing.
+ * The script of a page that is rendered already. Loads the page's code and whole styles at the first touch, key or turn of
+ * a wheel, and until then collects what the visitor types and presses (src/web/lib/early-input.ts). Without any it loads
+ * them once the browser rests after the first paint; on a phone, where code costs seconds of work and the visitor's data,
+ * only if the page waits for the server, else after `readingMs` (decision 028).
  */
 export function startScript(files: StartFiles): string {
   return `(function (files) {
@@ -62,6 +68,11 @@ export function startScript(files: StartFiles): string {
   var touches = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
   touches.forEach(function (type) { addEventListener(type, start, { capture: true, passive: true }); });
   function rest() {
+    var isPhone = navigator.maxTouchPoints > 0 && matchMedia('(hover: none)').matches;
+    if (isPhone && !files.isWaiting) setTimeout(idle, ${readingMs});
+    else idle();
+  }
+  function idle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noPlay } from '#shared/achievements/totals.ts';
 import type { Database } from '../server/platform/database/index.ts';
+import { loadInBulk } from './bulk-load.ts';
 
 export interface Filling {
   readonly database: Database;
@@ -85,7 +86,9 @@ const topics = quoted(
 
 /** Fills the tables the same way each time, set by set, and updates the planner's statistics. */
 export async function fillTables(filling: Filling): Promise<void> {
-  for (const text of statements(filling)) await sql.raw(text).execute(filling.database.query);
+  await loadInBulk(filling.database, async (tx) => {
+    for (const text of statements(filling)) await sql.raw(text).execute(tx);
+  });
   await sql.raw('vacuum analyze').execute(filling.database.query);
 }
 
@@ -117,7 +120,6 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
   const said = (number: string, salt: number) => `(array[${topics}])[1 + ${chance(number, salt)} % 16]`;
 
   return [
-    'set synchronous_commit = off',
     `insert into users (id, email, password_hash, display_name, folded_name, role, disabled, email_verified,
        is_new_user, preferences, games_played,
        total_score, last_login, created_at, deleted_at, notifications_enabled)
@@ -154,14 +156,15 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        else ${at} - interval '30 minutes' * (${heavyEnded + heavyGames.open} - n) - interval '1 minute' end as begun
        from ${numbers(heavyEnded + heavyGames.open)}) game`,
     `insert into game_packs (game_id, pack, card, question_ids)
-     select id, '${pack}', '${card}',
-       (select array_agg('bank-question-' || (hashtext(id) & 1023) + k) from generate_series(1, 73) k) from games`,
+     select id, '${pack}', '${card}', ids from games join (select first, array_agg('bank-question-' || first + k) as ids
+       from generate_series(0, 1023) first, generate_series(1, 73) k group by first) questions
+       on first = hashtext(id) & 1023`,
     `insert into game_commands (game_id, line, seq, id, payload, device_id, received_at)
      select id, 0, k, 'command-' || k, '{}', 'device', created_at from games, generate_series(1, 2) k`,
     `insert into answer_codes (game_id, bucket, codes) select id, substr(md5(id), 1, 2), repeat(md5(id) || ' ',
        20) from games where outcome = 'open'`,
-    `insert into seen_questions (user_id, question_id, seen_at) select ${anyUser('n', 5)},
-       'bank-question-' || n % 3000, ${at} from ${numbers(users * 5)} on conflict do nothing`,
+    `insert into seen_questions (user_id, question_id, seen_at) select distinct ${anyUser('n', 5)},
+       'bank-question-' || n % 3000, ${at} from ${numbers(users * 5)}`,
     `insert into session_ledger (user_id, delta, reason, source_id, balance_after, created_at)
      select ${userBy('n')}, 3, 'sign-up', 'filled-' || n, 3, ${spread('n', users, 730)} from ${numbers(users)}`,
     `insert into session_ledger (user_id, delta, reason, source_id, balance_after, created_at)
@@ -279,24 +282,30 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        from generate_series(0, ${yearDays - 1}) n`,
     `insert into category_usage (date, category_id, games) select ${day(`${at} - interval '1 day' * n`)},
        'category-' || k, 10 + k from generate_series(0, ${yearDays - 1}) n, generate_series(1, 40) k`,
-    `insert into active_days (user_id, date) select ${anyUser('n', 17)},
+    `insert into active_days (user_id, date) select distinct ${anyUser('n', 17)},
        ${day(`${at} - interval '1 second' * (${chance('n', 18)} * ${yearDays * 86_400}::bigint / 1000000)`)}
-     from ${numbers(users * 3)} on conflict do nothing`,
+     from ${numbers(users * 3)}`,
     `insert into user_activity (user_id, first_active_on, last_active_on, days) select user_id, min(date),
        max(date), count(*) from active_days group by user_id`,
     `insert into retention (first_week, week, players) select week_of(first_active_on), week_of(date),
        count(distinct day.user_id)
      from user_activity activity join active_days day on day.user_id = activity.user_id
        where date::date - first_active_on::date < 50 group by 1, 2`,
+    // Counted once: its trigger runs for each row.
+    'alter table standings disable trigger standings_counted',
     `insert into standings (period, user_id, score, games)
      select period, ${userBy('n')}, 1 + ${chance('n', 19)} % 200000, 3 from unnest(array['all', 'month 2026-11',
        'week 2026-11-15']) period, ${numbers(users / 2)}
      where period = 'all' or n % 10 = 0`,
+    'alter table standings enable trigger standings_counted',
+    `insert into standing_counts (period, step, part, hosts)
+     select period, standing_step(score), hashtext(user_id) & 7, count(*) from standings where score > 0
+       group by 1, 2, 3`,
     `insert into play_totals (user_id, totals, updated_at) select id, '${JSON.stringify({
       ...noPlay,
       games: 3,
       totalScore: 3000,
-    })}', ${at} from users where games_played > 0 on conflict do nothing`,
+    })}', ${at} from users where games_played > 0 and id not in (select user_id from play_totals)`,
     `insert into badges (id, name, description, emblem, color, conditions, is_active, position, created_at, updated_at)
      select ${id('8014', 'n')}, ${localized}, ${localized}, 'star', 'coral', '[{"metric":"games","atLeast":1}]',
        true, n, ${at}, ${at} from ${numbers(20)}`,

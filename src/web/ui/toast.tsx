@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** SHELL-6. */
 export const toastConstants = {
@@ -28,14 +28,37 @@ type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
 const waiting: Toast[] = [];
+let wasShown = false;
+let onFirst: () => void = () => undefined;
 
 /** Shows a toast; one asked for before the toaster has loaded waits for it. Only pages and features do this. */
 export function showToast(toast: Toast): void {
-  if (show === null) waiting.push(toast);
-  else show(toast);
+  if (show !== null) {
+    show(toast);
+    return;
+  }
+  waiting.push(toast);
+  wasShown = true;
+  onFirst();
 }
 
-/** The toaster registers itself here; it is loaded after the first paint. */
+/** Whether a toast was asked for; the toaster isn't loaded before. */
+export function useHasToasts(): boolean {
+  return useSyncExternalStore(
+    watchFirst,
+    () => wasShown,
+    () => false,
+  );
+}
+
+function watchFirst(listener: () => void): () => void {
+  onFirst = listener;
+  return () => {
+    onFirst = () => undefined;
+  };
+}
+
+/** The toaster registers itself here. */
 export function connectToaster(display: Show): () => void {
   show = display;
   for (const toast of waiting.splice(0)) display(toast);

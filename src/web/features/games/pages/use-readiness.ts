@@ -14,6 +14,7 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
       import('./game-summary-page.tsx'),
       import('../components/frame/answer-code.tsx'),
       import('../../../ui/category-illustrations.tsx'),
+      import('../../../ui/toaster.tsx'),
     ]).catch(() => undefined);
     // Requests persistent storage; a denial changes nothing.
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);

@@ -12,7 +12,7 @@ import styles from './team-bar.module.css';
 /** Longer ones are written smaller, in two lines. */
 const longName = 13;
 
-/** One team below the board. In turn it shows its lifelines; waiting it is one button that opens its sheet. */
+/** One team below the board. In turn it shows its lifelines; waiting, all of it opens its sheet. */
 export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () => void }) {
   const text = useText().games.play.teams;
   const { pack, state } = useGameContext();
@@ -20,8 +20,13 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
   const score = state.scores[teamIndex] ?? 0;
   const isInTurn = teamIndex === state.currentTeamIndex && hasTurn(state);
   const isLit = hasTurn(state) && answeringTeam(state) === teamIndex;
-  const inside = (
-    <>
+  return (
+    <div
+      data-team={team.color}
+      data-in-turn={isInTurn || undefined}
+      data-lit={isLit || undefined}
+      className={styles.bar}
+    >
       <TeamWeave className={classNames('phone:w-1.5 short:w-[7px]', styles.weave)} />
       <TeamEmblem emblem={team.emblem} className={styles.emblem} />
       <span data-team-name className={styles.name}>
@@ -31,26 +36,16 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
         {hasTurn(state) && <TeamStatus teamIndex={teamIndex} isInTurn={isInTurn} isLit={isLit} />}
       </span>
       <TeamScore teamIndex={teamIndex} score={score} />
-    </>
-  );
-  if (!isInTurn) {
-    return (
-      <button
-        type="button"
-        data-team={team.color}
-        data-lit={isLit || undefined}
-        className={styles.bar}
-        onClick={onOpen}
-      >
-        {inside}
-        <span className="sr-only">{text.open}</span>
-      </button>
-    );
-  }
-  return (
-    <div data-team={team.color} data-in-turn data-lit={isLit || undefined} className={styles.bar}>
-      {inside}
-      <LifelineButtons teamIndex={teamIndex} />
+      {isInTurn ? (
+        <LifelineButtons teamIndex={teamIndex} />
+      ) : (
+        // Over the bar, not round it: an award changes turns, and the bars stay the elements they are.
+        <button type="button" className={styles.open} onClick={onOpen}>
+          <span className="sr-only">
+            <bdi>{team.name}</bdi> {text.open}
+          </span>
+        </button>
+      )}
     </div>
   );
 }
