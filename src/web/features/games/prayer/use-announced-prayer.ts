@@ -11,7 +11,7 @@ export function useAnnouncedPrayer(city: string | null): AnnouncedPrayer | null 
   useEffect(() => {
     if (city === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let check = () => undefined as void;
+    let check: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
       const { announcementAt, prayersAround } = await import('./prayer-times.ts');
@@ -21,11 +21,11 @@ export function useAnnouncedPrayer(city: string | null): AnnouncedPrayer | null 
         const now = serverNow();
         const { prayer, changesInMs } = announcementAt(prayersAround(city, now), now);
         setAnnounced((before) => (isSame(before, prayer) ? before : prayer));
-        timer = setTimeout(check, Math.min(changesInMs, maxWaitMs));
+        timer = setTimeout(() => check?.(), Math.min(changesInMs, maxWaitMs));
       };
       check();
     };
-    const wake = () => check();
+    const wake = () => check?.();
     document.addEventListener('visibilitychange', wake);
     // Where it can't be loaded, nothing is announced.
     begin().catch(() => undefined);

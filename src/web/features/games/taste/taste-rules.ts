@@ -28,6 +28,7 @@ const setup: Setup = {
   answerMode: 'choices',
   questionTimeSeconds: null,
   stealTimeSeconds: 30,
+  lastQuestion: false,
   hostTeamIndex: null,
   sound: true,
 };
