@@ -1,6 +1,6 @@
 import type { Riddle } from './riddle.ts';
 
-/** Riddles that somebody in the room solves after a moment. */
+/** Riddles that the room solves after a moment. */
 export const riddles400: readonly Riddle[] = [
   {
     sought: 'word',

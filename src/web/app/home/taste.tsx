@@ -8,7 +8,7 @@ import { SectionHeading } from './section-heading.tsx';
 import { StartLink } from './start-link.tsx';
 import { TasteScene, type SceneState } from './taste-scene.tsx';
 
-/** Four tiles that a visitor plays at once; a host has games of their own. */
+/** Four tiles that a visitor plays at once; a host has real games. */
 export function Taste() {
   const { user, status } = useSession();
   return user === null && status !== 'loading' ? <VisitorsTaste /> : null;

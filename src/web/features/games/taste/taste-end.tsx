@@ -18,7 +18,7 @@ interface EndProps {
   readonly onAgain: () => void;
 }
 
-/** The winner's moment, and the way to a game of one's own. */
+/** The winner's moment, and the way to a real game. */
 export function TasteEnd({ game: { pack, state }, isSoundOn, StartLink, onAgain }: EndProps) {
   const text = useText().taste;
   const { teamA, teamB } = useText().home.board;
