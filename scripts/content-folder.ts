@@ -5,7 +5,7 @@ import { checkCategories, type ContentFault } from '#shared/questions/content-ru
 import { categoryFileSchema, type CategoryFile } from '#shared/questions/schema.ts';
 import type { Rating } from '#shared/questions/ratings.ts';
 import { checkTaste } from '#shared/questions/taste.ts';
-import { readContentFiles, standingRatings } from '#server/questions/index.ts';
+import { readContentFiles, currentRatings } from '#server/questions/index.ts';
 
 /** The question bank. */
 export const contentFolder = new URL('../content/', import.meta.url);
@@ -39,7 +39,7 @@ export async function readBank(): Promise<readonly CategoryFile[]> {
 /** What judges say of the questions that still have the text they saw. */
 export async function readRatings(): Promise<readonly Rating[]> {
   const { ratings = [] } = await readContentFiles(contentFolder);
-  return standingRatings(await readBank(), ratings);
+  return currentRatings(await readBank(), ratings);
 }
 
 /** Checks every rule of content/README.md on files, written or not. `media` has the paths below content/media. */

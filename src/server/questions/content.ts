@@ -67,7 +67,7 @@ export function compileContent(files: ContentFiles): {
       return [path, { hash: hashOf(svg), svg }];
     }),
   );
-  const ratings = standingRatings(categories, files.ratings ?? []);
+  const ratings = currentRatings(categories, files.ratings ?? []);
   const hash = hashOf(JSON.stringify({ categories, pictures, ratings }));
   return { content: { hash, categories, pictures, ratings }, faults };
 }
@@ -78,7 +78,7 @@ export function ratedHash(question: Question): string {
 }
 
 /** The ratings whose question still has the text that was rated. */
-export function standingRatings(categories: readonly CategoryFile[], ratings: readonly Rating[]): Rating[] {
+export function currentRatings(categories: readonly CategoryFile[], ratings: readonly Rating[]): Rating[] {
   const hashes = new Map(
     categories.flatMap(({ questions }) => questions).map((question) => [question.id, ratedHash(question)]),
   );

@@ -26,7 +26,7 @@ import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
 import './tables.ts';
 
-export { compileContent, ratedHash, sourceOf, standingRatings } from './content.ts';
+export { compileContent, ratedHash, sourceOf, currentRatings } from './content.ts';
 export type { Content, ContentSource } from './content.ts';
 export { exportCsv, exportJson, importCsv, importJson, mergeImported } from './exchange.ts';
 export { openContent, readContentFiles } from './read-content.ts';

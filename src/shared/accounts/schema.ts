@@ -80,7 +80,7 @@ export const userSchema = z.object({
   referralProcessed: z.boolean(),
   phoneNumber: z.string().nullable(),
   /** One of `prayerCities`, or one that a newer server knows; null announces no prayer. */
-  prayerCity: z.string().nullable(),
+  prayerCity: z.string().nullable().default(null),
   notificationsEnabled: z.boolean(),
   fcmTokens: z.array(z.string()),
   lastTokenUpdate: instant.nullable(),

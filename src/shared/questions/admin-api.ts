@@ -14,7 +14,7 @@ const personSchema = z.object({ id: z.string(), displayName: z.string() });
 const figuresSchema = z.object({ opened: count, own: count, stolen: count, nobody: count, reports: count });
 export type QuestionFigures = z.infer<typeof figuresSchema>;
 
-/** What two judges say of the standing text: 1 to 5, and the value each would give it. */
+/** What two judges say of the current text: 1 to 5, and the value each would give it. */
 const questionRatingSchema = z.object({
   fun: z.tuple([count, count]),
   value: z.tuple([z.literal(tileValues), z.literal(tileValues)]),
@@ -35,7 +35,7 @@ const rowFields = {
   missing: z.array(z.enum(languages)),
   figures: figuresSchema,
   /** Null until its text is rated. */
-  rating: questionRatingSchema.nullable(),
+  rating: questionRatingSchema.nullable().default(null),
   /** The files have a newer text that waits. */
   hasUpdate: z.boolean(),
   version: z.number().int(),

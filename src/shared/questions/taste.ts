@@ -14,7 +14,7 @@ const tileSchema = z.strictObject({
 });
 
 /** content/taste/questions.json: the questions that a visitor plays on the home page. Games never deal them. */
-export const tasteSchema = z.strictObject({ tiles: z.array(tileSchema).length(4) });
+const tasteSchema = z.strictObject({ tiles: z.array(tileSchema).length(4) });
 export type Taste = z.infer<typeof tasteSchema>;
 
 const file = 'taste/questions.json';

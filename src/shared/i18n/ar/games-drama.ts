@@ -9,7 +9,7 @@ export const drama = {
   right: 'أصابوها!',
   rightBy: (name: string) => `أصاب فريق ${team(name)}`,
   outcomes: { right: 'صحيح', wrong: 'خطأ' },
-  wrong: 'لم تُصِب هذه المرة',
+  wrong: 'لم يصيبوا هذه المرة',
   nobody: 'بسيطة، القادم أحلى',
   timeUp: 'انتهى الوقت!',
   stealOpens: 'فرصة السرقة',
@@ -21,10 +21,10 @@ export const drama = {
     pluralAr(count, {
       zero: '',
       one: 'إجابة صحيحة',
-      two: 'إجابتان متتاليتان',
-      few: `${count} إجابات متتالية`,
-      many: `${count} إجابة متتالية`,
-      other: `${count} إجابة متتالية`,
+      two: 'إجابتان صحيحتان متتاليتان',
+      few: `${count} إجابات صحيحة متتالية`,
+      many: `${count} إجابة صحيحة متتالية`,
+      other: `${count} إجابة صحيحة متتالية`,
     }),
   streakBy: (name: string, count: string) => `ما شاء الله! ${count} لفريق ${team(name)}`,
 };

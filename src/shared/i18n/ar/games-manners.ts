@@ -1,14 +1,14 @@
 /** Manners of a living room: prayer and dinner, how to play, what a lifeline does when it first acts. */
 export const manners = {
   intermission: {
-    title: { prayer: 'نكمل بعد الصلاة', dinner: 'العشاء جاهز' },
+    title: { prayer: 'نكمل بعد الصلاة', dinner: 'العَشاء جاهز' },
     body: {
-      prayer: 'توقف كل وقت، ولعبتكم كما تركتموها. تقبّل الله.',
-      dinner: 'توقف كل وقت، ولعبتكم كما تركتموها. بالعافية.',
+      prayer: 'توقّف الوقت، ولعبتكم كما تركتموها. تقبّل الله.',
+      dinner: 'توقّف الوقت، ولعبتكم كما تركتموها. بالعافية.',
     },
     end: 'نكمل اللعب',
-    begin: { prayer: 'نكمل بعد الصلاة', dinner: 'العشاء جاهز' },
-    beginHint: 'يتوقف كل وقت حتى ترجعوا.',
+    begin: { prayer: 'نكمل بعد الصلاة', dinner: 'العَشاء جاهز' },
+    beginHint: 'يتوقف الوقت حتى ترجعوا.',
   },
 
   prayer: {
@@ -21,13 +21,7 @@ export const manners = {
       isha: 'صلاة العشاء',
     },
     line: (prayer: string, minutes: number) =>
-      minutes === 0
-        ? `حان وقت ${prayer}`
-        : minutes === 1
-          ? `بقيت دقيقة على ${prayer}`
-          : minutes === 2
-            ? `بقيت دقيقتان على ${prayer}`
-            : `بقيت ${minutes} دقائق على ${prayer}`,
+      minutes === 0 ? `حان وقت ${prayer}` : minutes === 1 ? `بقيت دقيقة على ${prayer}` : `بقيت دقيقتان على ${prayer}`,
     pause: 'نكمل بعد الصلاة',
   },
 
@@ -49,7 +43,7 @@ export const manners = {
       { title: 'وسائلكم، ثم الختام', body: 'أربع وسائل لكل فريق، مرة لكل وسيلة. والأكثر نقاطًا يفوز.' },
     ],
     position: (picture: number, pictures: number) => `${picture} من ${pictures}`,
-    skip: 'تخطَّ',
+    skip: 'تخطّوا',
     back: 'السابق',
     next: 'التالي',
     start: 'هيا نلعب',

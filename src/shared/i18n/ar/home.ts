@@ -38,7 +38,7 @@ export const home = {
   },
 
   taste: {
-    title: 'ذوقوا اللعبة قبل السهرة',
+    title: 'جرّبوا اللعبة قبل السهرة',
     lead: 'أربع خانات من دون حساب. اختاروا واحدة، فكّروا، ثم اضغطوا جوابكم.',
     tile: (category: string, value: number) => `${category}، ${value}`,
     tileWon: (category: string, value: number, team: string) => `${category}، ${value}، أخذها فريق ${team}`,
@@ -49,7 +49,7 @@ export const home = {
 
   how: {
     title: 'ثلاث خطوات وتبدأ السهرة',
-    watch: 'شاهد كيف نلعب',
+    watch: 'شاهدوا كيف نلعب',
     steps: {
       pick: { title: 'اختر الفئات', body: 'ست فئات للعبة كاملة، أو أربع للعبة سريعة. من تاريخ الخليج إلى كرة القدم.' },
       teams: { title: 'قسّم الفرق', body: 'من فريقين إلى أربعة. لكل فريق اسمه ولونه ونقشة سدو تميّزه.' },

@@ -23,9 +23,7 @@ export const manners = {
       isha: 'Isha prayer',
     },
     line: (prayer, minutes) =>
-      minutes === 0
-        ? `It is time for ${prayer}`
-        : `${prayer} is in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
+      minutes === 0 ? `It is time for ${prayer}` : `${prayer} is in ${minutes === 1 ? 'a minute' : 'two minutes'}`,
     pause: 'Back after prayer',
   },
 

@@ -60,5 +60,5 @@ it("gives each screen's next step the focus, so that a keyboard never loses its 
 
 it('shows a host no taste [TASTE-1]', async () => {
   await renderPage(<Taste />, { user: testUser() });
-  expect(screen.queryByRole('heading', { name: 'ذوقوا اللعبة قبل السهرة' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'جرّبوا اللعبة قبل السهرة' })).toBeNull();
 });

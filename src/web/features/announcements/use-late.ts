@@ -13,7 +13,7 @@ interface Arrivals {
  */
 export function useLate(ids: readonly string[]): { isLate: (id: string) => boolean; place: (id: string) => void } {
   const { pathname } = useLocation();
-  const [arrivals, setArrivals] = useState<Arrivals>({ pathname, known: [], late: [] });
+  const [arrivals, setArrivals] = useState<Arrivals>({ pathname, known: ids, late: [] });
   const isNewPage = arrivals.pathname !== pathname;
   const arrived = ids.filter((id) => !arrivals.known.includes(id));
   if (isNewPage || arrived.length > 0) {

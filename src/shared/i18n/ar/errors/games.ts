@@ -35,7 +35,7 @@ export const errors = {
   'games/nothing-to-undo': 'لا توجد خطوة نتراجع عنها.',
   'games/nothing-to-redo': 'لا توجد خطوة نعيدها.',
   'games/adjust-nothing': 'هذا التعديل لا يغيّر شيئًا.',
-  'games/points-not-allowed': 'ثبّتوا من 0 إلى نصف نقاطكم، بخطوات 50.',
+  'games/points-not-allowed': 'ثبّتوا من 0 إلى نصف نقاطكم، بمضاعفات 50.',
   'games/last-question-unavailable': 'لا تكفي الأسئلة الآن للسؤال الأخير. أوقفه من قواعد اللعب ثم ابدأ. لم تُخصم أي جلسة.',
   'games/no-tie': 'لا تعادل في الصدارة.',
   'games/already-committed': 'سجّل الفريق جوابه من قبل.',

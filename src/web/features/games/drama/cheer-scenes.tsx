@@ -5,8 +5,8 @@ import type { Scene } from './scenes.ts';
 import styles from './cheer-scenes.module.css';
 import { RightMark } from './verdict-scenes.tsx';
 
-/** A burst in the colour of the team that was right, over whatever comes next. */
-export function CheerScene({ scene }: { scene: Scene }) {
+/** A burst in the colour of the team that was right, over whatever comes next. Of a last question several may be right. */
+export function CheerScene({ scene: { teamIndex } }: { scene: Scene }) {
   return (
     <>
       <span className={styles.glow} />
@@ -14,7 +14,7 @@ export function CheerScene({ scene }: { scene: Scene }) {
         <Sparks />
         <div className={styles.card}>
           <RightMark />
-          <TeamLine teamIndex={present(scene.teamIndex, 'the team that was right')} />
+          {teamIndex !== null && <TeamLine teamIndex={teamIndex} />}
         </div>
       </div>
     </>

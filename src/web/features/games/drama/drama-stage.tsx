@@ -1,3 +1,4 @@
+import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { drawScene } from './load-scenes.ts';
 import { useSpokenMoment } from './use-spoken-moment.ts';
 import type { Drama } from './use-drama.ts';
@@ -10,7 +11,10 @@ export function DramaStage({ drama: { scene, key, isFirst, isLast, skip } }: { d
       <p className="sr-only" role="status">
         {spoken}
       </p>
-      {scene !== null && drawScene(key, { scene, isFirst, isLast, onSkip: skip })}
+      {/* A scene that fails is left out: the step beneath it is done. */}
+      <RegionBoundary key={key} name="scene" isSilent>
+        {scene !== null && drawScene(key, { scene, isFirst, isLast, onSkip: skip })}
+      </RegionBoundary>
     </>
   );
 }

@@ -112,7 +112,7 @@ it('shows no scene without motion, and says the moment once all the same [DRAMA-
   const { testGame, give } = await openQuestion('off');
   await give({ type: 'choose', optionId: testGame.wrongOption() });
   expect(scene()).toBeNull();
-  expect(spoken()).toBe('لم تُصِب هذه المرة');
+  expect(spoken()).toBe('لم يصيبوا هذه المرة');
   await wait(50);
   expect(played).toEqual(['wrong', 'stealOpens']);
   await give({ type: 'choose', optionId: testGame.rightOption() });
@@ -120,4 +120,32 @@ it('shows no scene without motion, and says the moment once all the same [DRAMA-
   expect(screen.getByText('✗')).toBeTruthy();
   await give({ type: 'award', teamIndex: 1 });
   expect(spoken()).toBe('');
+});
+
+it('cheers the nearest of a last question without the name of one team, and goes on to its award [DRAMA-1] [LAST-1]', async () => {
+  await loadScenes();
+  const { give } = await renderGame(<Game />, {
+    pack: samplePack({ kind: 'text', firstTeamIndex: 0, setup: { lastQuestion: true } }),
+    before(testGame) {
+      while (testGame.state().phase === 'board') {
+        testGame.give({ type: 'pick', cellId: testGame.openCell() });
+        testGame.give({ type: 'reveal' });
+        testGame.give({ type: 'award', teamIndex: testGame.state().currentTeamIndex });
+      }
+      for (const teamIndex of [0, 1]) testGame.give({ type: 'commitPoints', teamIndex, points: 50 });
+      testGame.give({ type: 'openLastQuestion' });
+      for (const teamIndex of [0, 1]) testGame.give({ type: 'commitNumber', teamIndex, number: 100 });
+    },
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  await give({ type: 'reveal' });
+  await wait(50);
+  const scenes = [scene()];
+  for (let waited = 0; waited < 4000 && scene() !== null; waited += 100) {
+    await wait(100);
+    if (scene() !== scenes.at(-1)) scenes.push(scene());
+  }
+  expect(scenes).toEqual(['suspense', 'light', 'cheer', null]);
+  expect(screen.getByRole('button', { name: 'إلى النتيجة' })).toBeTruthy();
 });

@@ -249,6 +249,7 @@ export class GameEngine {
     } catch (error) {
       // Without a network the writing device continues; taking over requires the server.
       if (takeOver || !isOutOfReach(error)) {
+        if (!takeOver) this.#intermission.forget();
         this.#turnToWatching();
         if (takeOver) throw error;
         return;
@@ -258,6 +259,7 @@ export class GameEngine {
       this.#lock.release();
       return;
     }
+    this.#intermission.inherit(this.#view.status === 'ready' ? this.#view.intermission : null);
     this.#change({ role: 'writer' });
     // Kept by the tab that writes, and no other: they share one store.
     void this.#keeper.whole();
@@ -325,13 +327,13 @@ export class GameEngine {
 
   /** This device's line ended: what it has goes to the server, then it watches. */
   async #leaveLine(): Promise<void> {
+    this.#intermission.forget();
     this.#turnToWatching();
     await this.#refresh();
   }
 
   #turnToWatching(): void {
     this.#lock.release();
-    this.#intermission.forget();
     this.#change({ role: 'watcher' });
     this.#cancelTimer();
     this.#watch();

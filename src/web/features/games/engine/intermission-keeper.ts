@@ -45,6 +45,11 @@ export class IntermissionKeeper {
     if (kind !== undefined && this.unsent() === kind) this.#store.write({ gameId: this.#gameId, kind, isSent: true });
   }
 
+  /** What the server already says, so that a reload without a network keeps it. */
+  inherit(kind: Intermission | null): void {
+    if (kind !== null && this.#read() === null) this.#store.write({ gameId: this.#gameId, kind, isSent: true });
+  }
+
   /** Another device writes now. */
   forget(): void {
     if (this.#read() !== null) this.#store.clear();

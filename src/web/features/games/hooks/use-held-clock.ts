@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useGameContext } from './game-context.tsx';
-import { isClockRunning } from './use-support.ts';
+import { hasRunningClock } from './running-clock.ts';
 
 interface HeldClock {
   /** Pauses a running clock, if this device may. */
@@ -15,10 +15,17 @@ export function useHeldClock(): HeldClock {
   const { state, isWriter, give } = useGameContext();
   const [isHeld, setIsHeld] = useState(false);
   return {
-    hold: () => setIsHeld(isWriter && isClockRunning(state.question, serverNow()) && give({ type: 'pause' })),
+    hold: () => setIsHeld(isWriter && hasRunningClock(state.question, serverNow()) && give({ type: 'pause' })),
     release: () => {
       if (isHeld && state.question?.paused === true) give({ type: 'resume' });
       setIsHeld(false);
     },
   };
+}
+
+/** The same for a dialog that is open or not. */
+export function useClockHeldWhile(open: boolean): void {
+  const { hold, release } = useHeldClock();
+  const follow = useEffectEvent(() => (open ? hold() : release()));
+  useEffect(() => follow(), [open]);
 }

@@ -2,7 +2,7 @@ import { CalculationMethod, Coordinates, PrayerTimes, type CalculationParameters
 import type { PrayerCity } from '#shared/accounts/prayer-cities.ts';
 
 /** Of the five prayers of a day; on Fridays `jumuah` has the place of `dhuhr`. */
-export type PrayerName = 'fajr' | 'dhuhr' | 'jumuah' | 'asr' | 'maghrib' | 'isha';
+type PrayerName = 'fajr' | 'dhuhr' | 'jumuah' | 'asr' | 'maghrib' | 'isha';
 
 export interface Prayer {
   readonly name: PrayerName;

@@ -1,3 +1,4 @@
+import { present } from '#shared/kernel/assert.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ describe('the board', () => {
     const { give } = await renderGame(<GameScreen notice={null} />, {
       pack: samplePack({ kind: 'text', firstTeamIndex: 0, teams }),
     });
-    const waiting = () => screen.getByRole('button', { name: /الفريق 2/ });
+    const waiting = () => present(screen.getByRole('button', { name: /الفريق 2/ }).parentElement, 'the team’s bar');
     expect(within(waiting()).queryByText('حذف خيارين، محجوزة')).toBeNull();
     await give({ type: 'queueLifeline', teamIndex: 1, lifeline: 'fiftyFifty' });
     expect(within(waiting()).getByText('حذف خيارين، محجوزة')).toBeTruthy();

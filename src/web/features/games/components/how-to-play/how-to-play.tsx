@@ -12,7 +12,7 @@ import styles from './how-to-play.module.css';
 
 /**
  * Made of boxes rather than drawings: the compositor moves a box by itself, and logical properties turn it for Arabic. Each
- * ends in its telling moment, which stands for it under reduced motion.
+ * ends in its telling moment, which represents it under reduced motion.
  */
 const scenes = [PickScene, AnswerScene, StealScene, FinaleScene] as const;
 

@@ -12,9 +12,11 @@ import { Notice } from '../frame/notice.tsx';
 export function PrayerLine() {
   const catalogue = useText();
   const text = catalogue.games.manners.prayer;
-  const { isWriter, beginIntermission } = useGameContext();
+  const { isWriter, intermission, beginIntermission } = useGameContext();
   const prayer = useAnnouncedPrayer(useSession().shown?.prayerCity ?? null);
   const [doneAt, setDoneAt] = useState(0);
+  // Begun from the menu, or before a reload: it is this prayer's.
+  if (prayer !== null && intermission === 'prayer' && doneAt !== prayer.at) setDoneAt(prayer.at);
   const isShown = prayer !== null && prayer.at !== doneAt;
   return (
     <Notice isShown={isShown}>
@@ -23,13 +25,7 @@ export function PrayerLine() {
           <Icon name="night" className="text-saffron-text" />
           <span>{text.line(text.names[prayer.name], prayer.minutesLeft)}</span>
           {isWriter && (
-            <Button
-              className="min-h-11 py-1 text-[1em]"
-              onClick={() => {
-                setDoneAt(prayer.at);
-                beginIntermission('prayer');
-              }}
-            >
+            <Button className="min-h-11 py-1 text-[1em]" onClick={() => beginIntermission('prayer')}>
               {text.pause}
             </Button>
           )}

@@ -40,9 +40,9 @@ it('announces the last question, and takes no more than half the points, in step
   }
   expect(testGame.state().lastQuestion?.points).toEqual({});
   await userEvent.clear(field());
-  await press('زد 50');
-  await press('زد 50');
-  await press('أنقص 50');
+  await press('زيدوا 50');
+  await press('زيدوا 50');
+  await press('أنقصوا 50');
   await press('ثبّتوا النقاط');
   expect(testGame.state().lastQuestion?.points).toEqual({ 0: 50 });
 });
@@ -53,7 +53,7 @@ it('asks a team that has too few points for nothing but a press [LAST-1]', async
   });
   await press('ثبّتوا 0');
   expect(testGame.state().lastQuestion?.points).toEqual({ 0: 0, 1: 0 });
-  await press('أظهر السؤال');
+  await press('أظهروا السؤال');
   expect(testGame.state().question?.stage).toBe('own');
 });
 

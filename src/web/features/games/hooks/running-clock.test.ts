@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Act } from '#shared/games/commands.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { startTestGame, type TestGame } from '#testing/test-game.ts';
-import { hasRunningClock } from './use-intermission.ts';
+import { hasRunningClock } from './running-clock.ts';
 
 function opened({ questionTimeSeconds }: { questionTimeSeconds: 60 | null }): TestGame {
   const pack = samplePack({
