@@ -20,8 +20,8 @@ export const closeUps200: readonly CloseUp[] = [
   },
   {
     emoji: 'watermelon',
-    centre: [16, 16],
-    width: 10,
+    centre: [12, 17],
+    width: 17,
     answer: { ar: 'بطيخ', en: 'Watermelon' },
     wrong: [
       { ar: 'طماطم', en: 'Tomato' },
@@ -81,8 +81,8 @@ export const closeUps200: readonly CloseUp[] = [
   },
   {
     emoji: 'strawberry',
-    centre: [16, 19],
-    width: 10,
+    centre: [16, 14],
+    width: 16,
     answer: { ar: 'فراولة', en: 'Strawberry' },
     wrong: [
       { ar: 'طماطم', en: 'Tomato' },

@@ -201,8 +201,8 @@ export const closeUps400: readonly CloseUp[] = [
     width: 9,
     answer: { ar: 'بيانو', en: 'Piano' },
     wrong: [
-      { ar: 'خطوط مشاة', en: 'Zebra crossing' },
-      { ar: 'حمار وحشي', en: 'Zebra' },
+      { ar: 'رقعة شطرنج', en: 'Chessboard' },
+      { ar: 'علم', en: 'Flag' },
       { ar: 'سياج', en: 'Fence' },
     ],
     fact: {

@@ -16,8 +16,8 @@ export const closeUps600: readonly CloseUp[] = [
   },
   {
     emoji: 'sponge',
-    centre: [15, 17],
-    width: 9,
+    centre: [15, 16],
+    width: 17,
     answer: { ar: 'إسفنجة', en: 'Sponge' },
     wrong: [
       { ar: 'جبن', en: 'Cheese' },
@@ -48,7 +48,7 @@ export const closeUps600: readonly CloseUp[] = [
     answer: { ar: 'سلة قشّ', en: 'Straw basket' },
     wrong: [
       { ar: 'سمكة', en: 'Fish' },
-      { ar: 'وافل', en: 'Waffle' },
+      { ar: 'خلية نحل', en: 'Beehive' },
       { ar: 'سقف', en: 'Roof' },
     ],
     fact: {
@@ -62,7 +62,7 @@ export const closeUps600: readonly CloseUp[] = [
     width: 17,
     answer: { ar: 'قمر', en: 'Moon' },
     wrong: [
-      { ar: 'جبن', en: 'Cheese' },
+      { ar: 'ليمونة', en: 'Lemon' },
       { ar: 'كعكة', en: 'Cookie' },
       { ar: 'صحراء', en: 'Desert' },
     ],
@@ -92,7 +92,7 @@ export const closeUps600: readonly CloseUp[] = [
     width: 11,
     answer: { ar: 'فانوس ورق', en: 'Paper lantern' },
     wrong: [
-      { ar: 'قميص مخطّط', en: 'Striped shirt' },
+      { ar: 'شمعة', en: 'Candle' },
       { ar: 'علم', en: 'Flag' },
       { ar: 'أكورديون', en: 'Accordion' },
     ],
@@ -134,7 +134,7 @@ export const closeUps600: readonly CloseUp[] = [
     width: 9,
     answer: { ar: 'سيارة إسعاف', en: 'Ambulance' },
     wrong: [
-      { ar: 'علم سويسرا', en: 'Swiss flag' },
+      { ar: 'بطاقة لعب', en: 'Playing card' },
       { ar: 'صندوق هدية', en: 'Gift box' },
       { ar: 'لعبة تركيب', en: 'Toy brick' },
     ],

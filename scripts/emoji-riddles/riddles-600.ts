@@ -175,7 +175,7 @@ export const riddles600: readonly Riddle[] = [
     emoji: ['ear', 'brick', 'ear', 'bread'],
     answer: { ar: 'أذن من طين وأذن من عجين', en: 'One ear of clay, one ear of dough' },
     wrong: [
-      { ar: 'للجدران آذان', en: 'Walls have ears' },
+      { ar: 'كلام الناس لا ينتهي', en: 'People never stop talking' },
       { ar: 'وين أذنك يا جحا؟', en: 'Where is your ear, Juha?' },
       { ar: 'الأذن تعشق قبل العين أحيانًا', en: 'At times the ear loves before the eye' },
     ],

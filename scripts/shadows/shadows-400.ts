@@ -18,7 +18,7 @@ export const shadows400: readonly Shadow[] = [
     emoji: 'peacock',
     answer: { ar: 'طاووس', en: 'Peacock' },
     wrong: [
-      { ar: 'ديك رومي', en: 'Turkey' },
+      { ar: 'بومة', en: 'Owl' },
       { ar: 'ديك', en: 'Rooster' },
       { ar: 'نعامة', en: 'Ostrich' },
     ],
