@@ -62,6 +62,12 @@ it('goes on along a row across a wide gap, though another row is nearer', () => 
   expect(nearestInDirection(lifeline, [option, bar], 'right')).toBe(1);
 });
 
+it('goes down to the next row, though a little aside, before something far below', () => {
+  // More points, the button that commits them, and undo at the foot, as on a television.
+  const [more, commit, undo] = [box(75, 356, 84, 84), box(300, 558, 351, 112), box(42, 996, 54, 54)];
+  expect(nearestInDirection(more, [undo, commit], 'down')).toBe(1);
+});
+
 it('takes neighbours that overlap a little, and never what lies around', () => {
   const card = box(0, 0, 300, 200);
   expect(nearestInDirection(box(100, 50), [card], 'right')).toBe(-1);

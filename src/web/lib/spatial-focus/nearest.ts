@@ -21,8 +21,11 @@ const flipped = ({ start, end }: Span): Span => ({ start: -end, end: -start });
 const centreOf = ({ start, end }: Span) => (start + end) / 2;
 const gapBetween = (one: Span, other: Span) => Math.max(0, other.start - one.end, one.start - other.end);
 
-/** What is straight ahead goes before something nearer that lies aside: a row is read to its end before another one. */
-const asideWeights = { vertical: 10, horizontal: 60 } as const;
+/**
+ * What is straight ahead goes before something nearer that lies aside: a row is read to its end before another one, and
+ * the next row, though a little aside, comes before what is far below.
+ */
+const asideWeights = { vertical: 2, horizontal: 60 } as const;
 /** Of two that are equally far, the one whose centre is in line. */
 const centreWeight = 0.05;
 
