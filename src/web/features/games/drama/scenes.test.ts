@@ -86,6 +86,15 @@ describe('the scenes of a question', () => {
     ]);
   });
 
+  it('cheer no single team where several are the nearest to the last question', () => {
+    const { testGame, give, turn } = watch(packOf('open', { setup: { lastQuestion: true } }));
+    for (let left = testGame.game().pack.cells.length; left > 0; left -= 1) turn(null);
+    for (const teamIndex of [0, 1]) give({ type: 'commitPoints', teamIndex, points: 0 });
+    give({ type: 'openLastQuestion' });
+    for (const teamIndex of [0, 1]) give({ type: 'commitNumber', teamIndex, number: 5 });
+    expect(give({ type: 'reveal' })).toEqual(['suspense', 'light']);
+  });
+
   it('hold no breath before a secret word that the team has just called out', () => {
     const guessed = watch(packOf('open', { kind: 'secret-word' }));
     guessed.pick();

@@ -61,7 +61,10 @@ type Draft = Partial<Scene> & Pick<Scene, 'name'>;
 
 function questionScenes(cues: readonly SoundName[], was: OpenQuestion, open: OpenQuestion, now: Game): Draft[] {
   const choice = open.choices.length > was.choices.length ? (open.choices.at(-1) ?? null) : null;
-  const scenes = cues.map((sound): Draft => {
+  // Several teams may be the nearest to the last question: the card names them, no one team is cheered.
+  const isShared = choice === null && (open.verdict ?? null) === null;
+  const shown = isShared ? cues.filter((sound) => sound !== 'right') : cues;
+  const scenes = shown.map((sound): Draft => {
     if (sound === 'reveal') return { name: 'light', sound };
     if (sound === 'stealOpens') return { name: sound, sound, teamIndex: open.stealTeamIndex };
     if (sound === 'timeUp') return { name: sound, sound };
