@@ -86,6 +86,10 @@ for (const language of ['ar', 'en'] satisfies Language[]) {
       await test.step('every tile that is left, by Enter alone', async () => {
         while ((await gamePage.tiles().count()) > 0) {
           await expect(lit(page)).toHaveAttribute('data-cell');
+          const cut = page.locator('[data-in-turn] [data-team-name] > small').evaluate((line) => {
+            return line.scrollWidth - line.clientWidth;
+          });
+          expect(await cut, 'whose turn it is, beside a score of four digits').toBeLessThanOrEqual(1);
           await page.keyboard.press('Enter');
           await expect(lit(page)).toHaveText(text.games.question.reveal);
           await page.keyboard.press('Enter');

@@ -109,9 +109,18 @@ function isReachable(element: HTMLElement): boolean {
   return old.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 }
 
-/** A hidden input is where its label is. */
+/** A hidden input is where its label is; a choice or a switch with its label beside it is the whole row. */
 function boxOf(element: HTMLElement): Box {
   const own = element.getBoundingClientRect();
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  return label !== undefined && own.width <= 2 ? label.getBoundingClientRect() : own;
+  if (label === undefined) return own;
+  const beside = label.getBoundingClientRect();
+  if (own.width <= 2) return beside;
+  if (!element.matches('[type="checkbox"], [type="radio"]')) return own;
+  return {
+    left: Math.min(own.left, beside.left),
+    right: Math.max(own.right, beside.right),
+    top: Math.min(own.top, beside.top),
+    bottom: Math.max(own.bottom, beside.bottom),
+  };
 }

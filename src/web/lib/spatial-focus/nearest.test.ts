@@ -55,6 +55,19 @@ it('prefers what is straight ahead to a nearer place aside', () => {
   expect(from('f', 'right')).toBe('far');
 });
 
+it('goes on along a row across a wide gap, though another row is nearer', () => {
+  // A team's bar, the lifelines at the other end of its row, and the option above that gap, as on a television.
+  const [bar, lifeline, option] = [box(1149, 950, 729, 114), box(417, 968, 78, 78), box(493, 815, 667, 89)];
+  expect(nearestInDirection(bar, [option, lifeline], 'left')).toBe(1);
+  expect(nearestInDirection(lifeline, [option, bar], 'right')).toBe(1);
+});
+
+it('goes down to the next row, though a little aside, before something far below', () => {
+  // More points, the button that commits them, and undo at the foot, as on a television.
+  const [more, commit, undo] = [box(75, 356, 84, 84), box(300, 558, 351, 112), box(42, 996, 54, 54)];
+  expect(nearestInDirection(more, [undo, commit], 'down')).toBe(1);
+});
+
 it('takes neighbours that overlap a little, and never what lies around', () => {
   const card = box(0, 0, 300, 200);
   expect(nearestInDirection(box(100, 50), [card], 'right')).toBe(-1);

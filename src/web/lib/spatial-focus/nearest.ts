@@ -21,8 +21,11 @@ const flipped = ({ start, end }: Span): Span => ({ start: -end, end: -start });
 const centreOf = ({ start, end }: Span) => (start + end) / 2;
 const gapBetween = (one: Span, other: Span) => Math.max(0, other.start - one.end, one.start - other.end);
 
-/** What is straight ahead goes before something nearer that lies aside. */
-const asideWeight = 10;
+/**
+ * What is straight ahead goes before something nearer that lies aside: a row is read to its end before another one, and
+ * the next row, though a little aside, comes before what is far below.
+ */
+const asideWeights = { vertical: 2, horizontal: 60 } as const;
 /** Of two that are equally far, the one whose centre is in line. */
 const centreWeight = 0.05;
 
@@ -46,7 +49,7 @@ export function nearestInDirection(from: Box, boxes: readonly Box[], direction: 
     if (!isAhead) return;
     const distance =
       Math.max(0, -overlap) +
-      asideWeight * gapBetween(asideOf(from), asideOf(box)) +
+      asideWeights[isVertical ? 'vertical' : 'horizontal'] * gapBetween(asideOf(from), asideOf(box)) +
       centreWeight * Math.abs(centreOf(asideOf(from)) - centreOf(asideOf(box)));
     if (distance >= bestDistance) return;
     bestDistance = distance;

@@ -114,6 +114,19 @@ it('passes over radio buttons without choosing; OK chooses', () => {
   expect(second?.checked).toBe(true);
 });
 
+it('reaches a switch at the far end of its row from the start of the row above', () => {
+  lay(`<button id="above" data-at="900 0"></button>
+       <label for="switch" data-at="900 60"></label><input id="switch" type="checkbox" role="switch" data-at="400 60">
+       <button id="below" data-at="900 120"></button>`);
+  focus('above');
+  press('ArrowDown');
+  expect(lit()).toBe('switch');
+  press('ArrowDown');
+  expect(lit()).toBe('below');
+  press('ArrowUp');
+  expect(lit()).toBe('switch');
+});
+
 it('leaves shortcuts of the browser, and keys that a component has handled, alone', () => {
   lay('<button id="a" data-at="0 0"></button><button id="b" data-at="100 0"></button>');
   focus('a');

@@ -86,6 +86,15 @@ describe('the scenes of a question', () => {
     ]);
   });
 
+  it('cheer no single team where several are the nearest to the last question', () => {
+    const { testGame, give, turn } = watch(packOf('open', { setup: { lastQuestion: true } }));
+    for (let left = testGame.game().pack.cells.length; left > 0; left -= 1) turn(null);
+    for (const teamIndex of [0, 1]) give({ type: 'commitPoints', teamIndex, points: 0 });
+    give({ type: 'openLastQuestion' });
+    for (const teamIndex of [0, 1]) give({ type: 'commitNumber', teamIndex, number: 5 });
+    expect(give({ type: 'reveal' })).toEqual(['suspense', 'light']);
+  });
+
   it('hold no breath before a secret word that the team has just called out', () => {
     const guessed = watch(packOf('open', { kind: 'secret-word' }));
     guessed.pick();
@@ -162,4 +171,8 @@ describe('no scene plays twice', () => {
 it('holds its breath for 0.8 to 1.5 s [DRAMA-1]', () => {
   expect(sceneTimes.suspense.ms).toBeGreaterThanOrEqual(800);
   expect(sceneTimes.suspense.ms).toBeLessThanOrEqual(1500);
+});
+
+it('gives the question back to the team that steals within 2.4 s of the wrong mark [DRAMA-2]', () => {
+  expect(sceneTimes.wrong.ms + sceneTimes.stealOpens.ms).toBeLessThanOrEqual(2400);
 });

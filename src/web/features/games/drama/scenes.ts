@@ -11,9 +11,9 @@ export const sceneTimes = {
   /** The answer appears out of the light. */
   light: { ms: 800, covers: false },
   right: { ms: 1400, covers: true },
-  wrong: { ms: 1000, covers: true },
-  timeUp: { ms: 1700, covers: true },
-  stealOpens: { ms: 1700, covers: true },
+  wrong: { ms: 900, covers: true },
+  timeUp: { ms: 1400, covers: true },
+  stealOpens: { ms: 1400, covers: true },
   stealWon: { ms: 1900, covers: true },
   /** The room, or a contest, has named the team that was right. */
   cheer: { ms: 1200, covers: false },
@@ -61,7 +61,10 @@ type Draft = Partial<Scene> & Pick<Scene, 'name'>;
 
 function questionScenes(cues: readonly SoundName[], was: OpenQuestion, open: OpenQuestion, now: Game): Draft[] {
   const choice = open.choices.length > was.choices.length ? (open.choices.at(-1) ?? null) : null;
-  const scenes = cues.map((sound): Draft => {
+  // Several teams may be the nearest to the last question: the card names them, no one team is cheered.
+  const isShared = choice === null && (open.verdict ?? null) === null;
+  const shown = isShared ? cues.filter((sound) => sound !== 'right') : cues;
+  const scenes = shown.map((sound): Draft => {
     if (sound === 'reveal') return { name: 'light', sound };
     if (sound === 'stealOpens') return { name: sound, sound, teamIndex: open.stealTeamIndex };
     if (sound === 'timeUp') return { name: sound, sound };

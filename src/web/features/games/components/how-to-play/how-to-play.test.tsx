@@ -47,6 +47,16 @@ it('turns with the arrows in the direction of reading: to the right in English [
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Answer before the clock runs out');
 });
 
+it('leaves the arrows to the buttons where no picture is left on that side [GUIDE-1]', async () => {
+  await open();
+  const group = screen.getByRole('group', { name: 'كيف نلعب؟' });
+  // False: somebody has used the key.
+  expect(fireEvent.keyDown(group, { key: 'ArrowRight' })).toBe(true);
+  expect([1, 2, 3].map(() => fireEvent.keyDown(group, { key: 'ArrowLeft' }))).toEqual([false, false, false]);
+  expect(fireEvent.keyDown(group, { key: 'ArrowLeft' })).toBe(true);
+  expect(shown()).toBe(3);
+});
+
 it('stands still under reduced motion, where every animation ends at once [GUIDE-1]', async () => {
   await open();
   for (const bar of document.querySelectorAll('li > span')) fireEvent.animationEnd(bar);

@@ -51,11 +51,15 @@ function Pictures({ primary, onClose }: { primary: RefObject<HTMLButtonElement |
     setIndex((before) => Math.max(before - 1, 0));
   };
   /** `sign` is 1 to the right. */
-  const turn = (sign: number) => (sign > 0 === (directions[language] === 'ltr') ? forward() : back());
+  const isForward = (sign: number) => sign > 0 === (directions[language] === 'ltr');
+  const turn = (sign: number) => (isForward(sign) ? forward() : back());
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    const sign = event.key === 'ArrowRight' ? 1 : -1;
+    // Where no picture is left on that side, the arrow moves among the buttons.
+    if (isForward(sign) ? isLast : index === 0) return;
     event.preventDefault();
-    turn(event.key === 'ArrowRight' ? 1 : -1);
+    turn(sign);
   };
   const lift = (event: PointerEvent) => {
     const moved = touchedAt.current === null ? 0 : event.clientX - touchedAt.current;

@@ -37,7 +37,7 @@ export function TeamStrip({ isMini = false, onMenu }: { isMini?: boolean; onMenu
   );
 }
 
-const widerInTurn: Readonly<Record<number, string>> = { 2: '1.4fr', 3: '1.75fr', 4: '2.3fr' };
+const widerInTurn: Readonly<Record<number, string>> = { 2: 'var(--wider-of-two, 1.4fr)', 3: '1.75fr', 4: '2.3fr' };
 
 /** The team in turn needs room for its lifelines. */
 function columnsOf(teams: number, inTurn: number | null): string {
