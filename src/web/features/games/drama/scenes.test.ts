@@ -181,3 +181,7 @@ it('holds its breath for 0.8 to 1.5 s [DRAMA-1]', () => {
   expect(sceneTimes.suspense.ms).toBeGreaterThanOrEqual(800);
   expect(sceneTimes.suspense.ms).toBeLessThanOrEqual(1500);
 });
+
+it('gives the question back to the team that steals within 2.4 s of the wrong mark [DRAMA-2]', () => {
+  expect(sceneTimes.wrong.ms + sceneTimes.stealOpens.ms).toBeLessThanOrEqual(2400);
+});

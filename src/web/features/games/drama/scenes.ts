@@ -12,9 +12,9 @@ export const sceneTimes = {
   /** The answer appears out of the light. */
   light: { ms: 800, covers: false },
   right: { ms: 1400, covers: true },
-  wrong: { ms: 1000, covers: true },
-  timeUp: { ms: 1700, covers: true },
-  stealOpens: { ms: 1700, covers: true },
+  wrong: { ms: 900, covers: true },
+  timeUp: { ms: 1400, covers: true },
+  stealOpens: { ms: 1400, covers: true },
   stealWon: { ms: 1900, covers: true },
   /** The room, or a contest, has named the team that was right. */
   cheer: { ms: 1200, covers: false },
