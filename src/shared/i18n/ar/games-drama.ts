@@ -1,13 +1,11 @@
 import { pluralAr } from '../catalogue.ts';
-import { named } from '../named.ts';
-
-const team = (name: string) => named(name, 'ar');
+import { teamNamed } from '../named.ts';
 
 /** What the stage says in the great moments of a question. */
 export const drama = {
   suspense: 'والجواب…',
   right: 'أصابوها!',
-  rightBy: (name: string) => `أصاب فريق ${team(name)}`,
+  rightBy: (name: string) => `أصاب فريق ${teamNamed(name)}`,
   outcomes: { right: 'صحيح', wrong: 'خطأ' },
   wrong: 'لم يصيبوا هذه المرة',
   nobody: 'بسيطة، القادم أحلى',
@@ -15,7 +13,7 @@ export const drama = {
   stealOpens: 'فرصة السرقة',
   stealLead: 'السؤال عندكم الآن',
   stealWon: 'خطفوها!',
-  stealWonBy: (name: string) => `خطفها فريق ${team(name)}`,
+  stealWonBy: (name: string) => `خطفها فريق ${teamNamed(name)}`,
   streak: 'ما شاء الله!',
   streakOf: (count: number) =>
     pluralAr(count, {
@@ -26,5 +24,5 @@ export const drama = {
       many: `${count} إجابة صحيحة متتالية`,
       other: `${count} إجابة صحيحة متتالية`,
     }),
-  streakBy: (name: string, count: string) => `ما شاء الله! ${count} لفريق ${team(name)}`,
+  streakBy: (name: string, count: string) => `ما شاء الله! ${count} لفريق ${teamNamed(name)}`,
 };

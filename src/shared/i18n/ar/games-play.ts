@@ -1,5 +1,5 @@
 import { pluralAr } from '../catalogue.ts';
-import { named, signed } from '../named.ts';
+import { named, signed, teamNamed } from '../named.ts';
 
 const team = (name: string) => named(name, 'ar');
 const points = (count: number) =>
@@ -25,7 +25,7 @@ export const play = {
     lead: 'العجلة تختار الفريق الأول.',
     spin: 'أدِر العجلة',
     spinning: 'تدور العجلة…',
-    starts: (name: string) => `يبدأ فريق ${team(name)}`,
+    starts: (name: string) => `يبدأ فريق ${teamNamed(name)}`,
   },
 
   board: {
@@ -40,9 +40,9 @@ export const play = {
         other: `بقي ${count} سؤال`,
       }),
     tile: (category: string, value: number) => `${category}، ${value}`,
-    tileWon: (category: string, value: number, name: string) => `${category}، ${value}، أخذها فريق ${team(name)}`,
+    tileWon: (category: string, value: number, name: string) => `${category}، ${value}، أخذها فريق ${teamNamed(name)}`,
     tileLost: (category: string, value: number) => `${category}، ${value}، لم يصبها أحد`,
-    turnOf: (name: string) => `دور فريق ${team(name)}`,
+    turnOf: (name: string) => `دور فريق ${teamNamed(name)}`,
     pick: 'اختاروا خانة',
     doubled: 'عودة: نقاطكم في هذا الدور بالضعف',
     mayFlip: 'قلب: لكم أن تبدّلوا السؤال القادم مرة',
@@ -53,10 +53,10 @@ export const play = {
     yourTurn: 'دوركم الآن',
     waiting: 'ينتظرون',
     steal: 'فرصة السرقة',
-    score: (name: string, score: number) => `فريق ${team(name)}: ${score}`,
+    score: (name: string, score: number) => `فريق ${teamNamed(name)}: ${score}`,
     open: 'افتح وسائلهم ونقاطهم',
-    lifelines: (name: string) => `وسائل فريق ${team(name)}`,
-    gained: (name: string, count: number) => `${signed(count)} لفريق ${team(name)}`,
+    lifelines: (name: string) => `وسائل فريق ${teamNamed(name)}`,
+    gained: (name: string, count: number) => `${signed(count)} لفريق ${teamNamed(name)}`,
   },
 
   lifelines: {
@@ -82,11 +82,11 @@ export const play = {
     queued: 'محجوزة لدوركم القادم',
     flipOnlyQueued: 'يُحجز في دور غيركم، فيعمل حين يأتي دوركم.',
     comebackQueued: 'تعمل في أول دور تكونون فيه متأخرين.',
-    queuedNotice: (name: string, lifeline: string) => `حجز فريق ${team(name)}: ${lifeline}`,
+    queuedNotice: (name: string, lifeline: string) => `حجز فريق ${teamNamed(name)}: ${lifeline}`,
   },
 
   sheet: {
-    title: (name: string) => `فريق ${team(name)}`,
+    title: (name: string) => `فريق ${teamNamed(name)}`,
     lifelines: 'وسائلهم',
     adjust: 'تعديل النقاط',
     add: 'أضف',
@@ -129,7 +129,7 @@ export const play = {
       nextClue: 'يعود الدليل الأخير، وتعود نقاطه.',
       other: 'تُسحب الخطوة الأخيرة.',
     },
-    turnOf: (name: string) => `ويعود الدور إلى فريق ${team(name)}.`,
+    turnOf: (name: string) => `ويعود الدور إلى فريق ${teamNamed(name)}.`,
     reopens: (category: string, value: number) => `يعود سؤال ${category} ${value}.`,
   },
 
@@ -144,7 +144,7 @@ export const play = {
     why: 'ما سبب الاعتراض؟',
     reasons: { wrong: 'الجواب خطأ', unclear: 'السؤال غير واضح', seen: 'مرّ علينا من قبل' },
     confirm: 'ألغِ السؤال',
-    closed: (name: string) => `أُلغي السؤال. الدور باقٍ لفريق ${team(name)}`,
+    closed: (name: string) => `أُلغي السؤال. الدور باقٍ لفريق ${teamNamed(name)}`,
   },
 
   tools: {
@@ -232,7 +232,7 @@ export const play = {
   lastQuestion: {
     title: 'السؤال الأخير',
     lead: 'قبل أن تروا السؤال، يثبّت كل فريق سرًّا من 0 إلى نصف نقاطه. الأقرب جوابًا يكسب ما ثبّته، والبقية يخسرونه.',
-    turnTo: (name: string) => `نقاط فريق ${team(name)}`,
+    turnTo: (name: string) => `نقاط فريق ${teamNamed(name)}`,
     range: (max: number) => `من 0 إلى ${max}، بمضاعفات 50`,
     nothing: 'نقاطكم لا تكفي لتثبيت شيء، فتجيبون مع الجميع ولا تخسرون.',
     less: 'أنقصوا 50',
@@ -256,7 +256,7 @@ export const play = {
     skip: 'تخطَّ العرض',
     title: 'انتهت الأسئلة',
     endedEarly: 'أنهيتم اللعبة',
-    winner: (name: string) => `الفوز لفريق ${team(name)}`,
+    winner: (name: string) => `الفوز لفريق ${teamNamed(name)}`,
     tie: 'تعادل في الصدارة!',
     tieBody: 'احسموه بسؤال واحد، أو تقاسموا الفوز.',
     openTieBreaker: 'سؤال الحسم',

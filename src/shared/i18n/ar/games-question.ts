@@ -1,13 +1,13 @@
 import { pluralAr } from '../catalogue.ts';
-import { named, signed } from '../named.ts';
+import { named, signed, teamNamed } from '../named.ts';
 
 const team = (name: string) => named(name, 'ar');
 
 /** One question, from the pick to the award; and the page of one answer. */
 export const question = {
   title: (category: string, value: number) => `${category}، ${value}`,
-  turnOf: (name: string) => `الدور لفريق ${team(name)}`,
-  stealBy: (name: string) => `السرقة لفريق ${team(name)}`,
+  turnOf: (name: string) => `الدور لفريق ${teamNamed(name)}`,
+  stealBy: (name: string) => `السرقة لفريق ${teamNamed(name)}`,
   optionLetters: ['أ', 'ب', 'ج', 'د'] as readonly string[],
   gone: 'حُذف',
   chosenBy: (name: string) => `اختيار ${team(name)}`,
@@ -62,7 +62,7 @@ export const question = {
   whoWasRight: 'من أصاب؟',
   nobody: 'لا أحد',
   gets: (count: number) => signed(count),
-  verdict: (name: string, count: number) => `أصاب فريق ${team(name)}: ${signed(count)}`,
+  verdict: (name: string, count: number) => `أصاب فريق ${teamNamed(name)}: ${signed(count)}`,
   verdictNobody: 'لم يصب أحد',
   next: 'التالي',
   correct: 'صحّح الحكم',
@@ -114,7 +114,7 @@ export const question = {
     earlierTurn: (note: string) => `${note} · تعادل، ودورهم أسبق`,
     number: {
       kind: 'الأقرب يفوز',
-      turnTo: (name: string) => `رقم فريق ${team(name)}`,
+      turnTo: (name: string) => `رقم فريق ${teamNamed(name)}`,
       missing: 'اكتبوا رقمًا صحيحًا.',
       commit: 'ثبّتوا الرقم',
       off: (difference: string) => `الفرق ${difference}`,
@@ -122,7 +122,7 @@ export const question = {
     },
     order: {
       kind: 'اتفقوا همسًا أو على ورقة',
-      turnTo: (name: string) => `فريق ${team(name)}:`,
+      turnTo: (name: string) => `فريق ${teamNamed(name)}:`,
       lead: 'المسوا الأحداث من الأقدم إلى الأحدث',
       clear: 'من جديد',
       commit: 'ثبّتوا الترتيب',

@@ -1,5 +1,5 @@
 import { pluralAr } from '../catalogue.ts';
-import { named, signed } from '../named.ts';
+import { named, signed, teamNamed } from '../named.ts';
 
 const team = (name: string) => named(name, 'ar');
 const points = (count: number) =>
@@ -31,7 +31,7 @@ export const summary = {
   start: 'ابدأ لعبة جديدة',
   loadFailed: 'لم نستطع تحميل الملخص.',
   more: 'أظهر المزيد',
-  winner: (name: string) => `مبروك لفريق ${team(name)}`,
+  winner: (name: string) => `مبروك لفريق ${teamNamed(name)}`,
   shared: (names: readonly string[]) => `تعادل: ${names.map(team).join(' و')}`,
   place: (place: number) => `المركز ${place}`,
   endedEarly: 'انتهت قبل نهاية اللوحة',

@@ -84,7 +84,7 @@ function Legend({ chosen }: { chosen: number | null }) {
         <li key={team.name} data-team={team.color} data-chosen={index === chosen || undefined}>
           <TeamWeave className={styles.weave} />
           <TeamEmblem emblem={team.emblem} />
-          <UserText className="truncate">{team.name}</UserText>
+          <UserText className="min-w-0 wrap-anywhere">{team.name}</UserText>
         </li>
       ))}
     </ul>
