@@ -5,7 +5,7 @@ import type { Scene } from './scenes.ts';
 import styles from './cheer-scenes.module.css';
 import { RightMark } from './verdict-scenes.tsx';
 
-/** A burst in the colour of the team that was right, over whatever comes next. */
+/** A burst in the colour of the team that was right, over whatever comes next; without a name if several were. */
 export function CheerScene({ scene }: { scene: Scene }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function CheerScene({ scene }: { scene: Scene }) {
         <Sparks />
         <div className={styles.card}>
           <RightMark />
-          <TeamLine teamIndex={present(scene.teamIndex, 'the team that was right')} />
+          {scene.teamIndex !== null && <TeamLine teamIndex={scene.teamIndex} />}
         </div>
       </div>
     </>

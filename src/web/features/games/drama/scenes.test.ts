@@ -86,6 +86,24 @@ describe('the scenes of a question', () => {
     ]);
   });
 
+  it('cheer the nearest team of the last question, and no single one where several were equally near [LAST-1]', () => {
+    const revealed = (numbers: readonly number[]) => {
+      const { testGame, scenes, give, turn } = watch(packOf('open', { setup: { lastQuestion: true } }));
+      for (const _ of testGame.game().pack.cells) turn(null);
+      for (const teamIndex of [0, 1]) give({ type: 'commitPoints', teamIndex, points: 0 });
+      give({ type: 'openLastQuestion' });
+      for (const [teamIndex, number] of numbers.entries()) give({ type: 'commitNumber', teamIndex, number });
+      return scenes({ type: 'reveal' }).map(({ name, teamIndex }) => [name, teamIndex]);
+    };
+    const answer = [
+      ['suspense', null],
+      ['light', null],
+    ];
+    expect(revealed([5, 100])).toEqual([...answer, ['cheer', 1]]);
+    expect(revealed([5, 5])).toEqual([...answer, ['cheer', null]]);
+    expect(revealed([])).toEqual(answer);
+  });
+
   it('hold no breath before a secret word that the team has just called out', () => {
     const guessed = watch(packOf('open', { kind: 'secret-word' }));
     guessed.pick();

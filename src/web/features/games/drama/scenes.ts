@@ -1,5 +1,6 @@
 import { suspenseSeconds } from '#shared/games/sounds/finale.ts';
 import type { SoundName } from '#shared/games/sounds/sounds.ts';
+import { lastResults } from '#shared/games/last-question.ts';
 import { openContext } from '#shared/games/question.ts';
 import type { Choice, Game, OpenQuestion } from '#shared/games/state.ts';
 import { audibleCues, cuesOf, streakRun } from '../sound/cues.ts';
@@ -66,7 +67,7 @@ function questionScenes(cues: readonly SoundName[], was: OpenQuestion, open: Ope
     if (sound === 'stealOpens') return { name: sound, sound, teamIndex: open.stealTeamIndex };
     if (sound === 'timeUp') return { name: sound, sound };
     // The answer of a contest comes first, on its card: its winner is cheered over it.
-    if (choice === null) return { name: 'cheer', sound, teamIndex: open.verdict ?? null };
+    if (choice === null) return { name: 'cheer', sound, teamIndex: open.verdict ?? nearestTeam(now) };
     return {
       name: sound === 'wrong' || sound === 'stealWon' ? sound : 'right',
       sound,
@@ -81,6 +82,12 @@ function questionScenes(cues: readonly SoundName[], was: OpenQuestion, open: Ope
   return isKnown
     ? scenes
     : [{ name: 'suspense', sound: 'suspense', teamIndex: choice?.teamIndex ?? null, choice }, ...scenes];
+}
+
+/** Of the last question; null where several teams were equally near. */
+function nearestTeam({ pack, state }: Game): number | null {
+  const [nearest, ...others] = lastResults(pack, state).filter(({ isNearest }) => isNearest);
+  return nearest !== undefined && others.length === 0 ? nearest.teamIndex : null;
 }
 
 function isGuessedWord(was: OpenQuestion, { pack }: Game): boolean {
