@@ -163,7 +163,7 @@ export class GamePage {
   async book(name: keyof Catalogue['games']['play']['lifelines']['names']): Promise<void> {
     await this.page
       .getByRole('region', { name: this.text.games.play.teams.label })
-      .locator('button[data-team]')
+      .locator('[data-team]:not([data-in-turn]) > button')
       .first()
       .click();
     const sheet = this.page.getByRole('dialog');
