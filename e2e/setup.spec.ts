@@ -22,6 +22,15 @@ for (const [size, viewport] of Object.entries({ laptop: screenSizes.laptop, tele
     ])
       await expect(shown).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height);
+
+    // The longest rules beside the most teams: they scroll, and none is cut off.
+    await page.getByRole('radio', { name: words.teams.countOf(4) }).check();
+    const rules = page.getByRole('button', { name: words.rules.title });
+    await rules.click();
+    await page.getByRole('switch', { name: words.rules.lastQuestion }).check();
+    await page.getByRole('button', { name: words.done, exact: true }).click();
+    await expect(rules).toContainText(words.rules.lastQuestion);
+    expect(await rules.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 }
 

@@ -77,12 +77,13 @@ export function ratedHash(question: Question): string {
   return hashOf(ratedText(question)).slice(0, 12);
 }
 
-/** The ratings whose question still has the text that was rated. */
+/** The ratings whose question still has the text that was rated; of two of one question, the later line. */
 export function currentRatings(categories: readonly CategoryFile[], ratings: readonly Rating[]): Rating[] {
   const hashes = new Map(
     categories.flatMap(({ questions }) => questions).map((question) => [question.id, ratedHash(question)]),
   );
-  return ratings.filter(({ id, of }) => hashes.get(id) === of);
+  const standing = ratings.filter(({ id, of }) => hashes.get(id) === of);
+  return [...new Map(standing.map((rating) => [rating.id, rating])).values()];
 }
 
 /** 128 bits: short enough for an address, and never the same for two contents. */

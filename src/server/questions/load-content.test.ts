@@ -143,7 +143,12 @@ it('loads what judges say of a text, and says nothing of a text that changed sin
     value: [400, 600] as [400, 600],
     on: '2026-11-23',
   });
-  const ratings = [rating(first), { ...rating(second), of: '0123456789ab' }];
+  // A line that was merged twice must not stop the server.
+  const ratings = [
+    { ...rating(first), value: [200, 200] as [200, 200] },
+    rating(first),
+    { ...rating(second), of: '0123456789ab' },
+  ];
   await app.questions.load(sourceOf(compile(categories, ratings)));
   const moderator = await app.verified({ email: 'moderator@siraj.test', displayName: 'سارة' });
   await grantRole(app.database, 'moderator@siraj.test', 'moderator');
