@@ -83,7 +83,12 @@ export function scopeOf(): HTMLElement {
 
 function nextOf(from: HTMLElement, all: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
   const others = all.filter((element) => element !== from);
-  return others[nearestInDirection(boxOf(from), others.map(boxOf), direction)];
+  const nearestOf = (elements: readonly HTMLElement[]) =>
+    elements[nearestInDirection(boxOf(from), elements.map(boxOf), direction)];
+  // Up and down a list that scrolls comes before what covers its hidden rows, such as a bar below it.
+  const list = direction === 'up' || direction === 'down' ? from.closest('[data-scrolls]') : null;
+  const inList = list === null ? undefined : nearestOf(others.filter((element) => list.contains(element)));
+  return inList ?? nearestOf(others);
 }
 
 function focusablesOf(scope: HTMLElement): HTMLElement[] {

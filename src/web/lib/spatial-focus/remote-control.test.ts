@@ -142,3 +142,14 @@ it('lets the page scroll to what is more than half a screen away', () => {
   expect(press('ArrowDown')).toBe(false);
   expect(lit()).toBe('a');
 });
+
+it('goes down a list that scrolls before it reaches the bar that covers its hidden rows', () => {
+  lay(`<div data-scrolls><button id="seen" data-at="0 0"></button><button id="hidden" data-at="0 100"></button></div>
+       <button id="start" data-at="0 50"></button><button id="below" data-at="0 200"></button>`);
+  focus('seen');
+  const reached = [1, 2].map(() => {
+    press('ArrowDown');
+    return lit();
+  });
+  expect(reached).toEqual(['hidden', 'below']);
+});
