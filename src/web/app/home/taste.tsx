@@ -6,7 +6,7 @@ import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { FailedState } from '../../ui/state-panel.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { StartLink } from './start-link.tsx';
-import { TasteScene, type SceneState } from './taste-scene.tsx';
+import { TasteBoard, type BoardState } from './taste-board.tsx';
 
 /** Four tiles that a visitor plays at once; a host has real games. */
 export function Taste() {
@@ -14,7 +14,7 @@ export function Taste() {
   return user === null && status !== 'loading' ? <VisitorsTaste /> : null;
 }
 
-const untouched: SceneState = { scores: [0, 0], turn: 0, used: new Map() };
+const untouched: BoardState = { scores: [0, 0], turn: 0, used: new Map() };
 
 /** The board is part of the page; the game behind it is loaded once it is in sight, at the latest by a press. */
 function VisitorsTaste() {
@@ -38,13 +38,13 @@ function VisitorsTaste() {
       <SectionHeading title={text.title} lead={text.lead} />
       <RegionBoundary name="taste" isInPlay>
         {tile !== null && loading === 'ready' ? (
-          <TasteGame firstTile={tile} sound={sound} Scene={TasteScene} StartLink={StartLink} />
+          <TasteGame firstTile={tile} sound={sound} Scene={TasteBoard} StartLink={StartLink} />
         ) : (
-          <TasteScene state={untouched} sound={sound} waitsFor={tile} onPick={pick}>
+          <TasteBoard state={untouched} sound={sound} waitsFor={tile} onPick={pick}>
             {tile !== null && loading === 'failed' && (
               <FailedState title={text.failed.title} message={text.failed.body} onRetry={() => pick(tile)} />
             )}
-          </TasteScene>
+          </TasteBoard>
         )}
       </RegionBoundary>
     </section>

@@ -11,7 +11,7 @@ import { TasteQuestion } from './taste-question.tsx';
 import { TasteReveal } from './taste-reveal.tsx';
 import { pickTile, tasteAfter, tasteGame } from './taste-rules.ts';
 
-export interface SceneProps {
+export interface BoardProps {
   readonly state: {
     readonly scores: readonly number[];
     readonly turn: number | null;
@@ -32,7 +32,7 @@ export interface TasteProps {
   readonly firstTile: number;
   readonly sound: Sound;
   /** The home page's teams and board; children come in place of the board. */
-  readonly Scene: ComponentType<SceneProps>;
+  readonly Scene: ComponentType<BoardProps>;
   readonly StartLink: ComponentType<{ readonly className?: string }>;
 }
 

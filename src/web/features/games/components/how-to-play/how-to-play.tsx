@@ -5,16 +5,16 @@ import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
-import { AnswerScene, StealScene } from './answer-scenes.tsx';
-import { FinaleScene } from './finale-scene.tsx';
-import { PickScene } from './pick-scene.tsx';
+import { AnswerPicture, StealPicture } from './answer-pictures.tsx';
+import { FinalePicture } from './finale-picture.tsx';
+import { PickPicture } from './pick-picture.tsx';
 import styles from './how-to-play.module.css';
 
 /**
  * Made of boxes rather than drawings: the compositor moves a box by itself, and logical properties turn it for Arabic. Each
  * ends in its telling moment, which represents it under reduced motion.
  */
-const scenes = [PickScene, AnswerScene, StealScene, FinaleScene] as const;
+const pictures = [PickPicture, AnswerPicture, StealPicture, FinalePicture] as const;
 
 /** A shorter movement of the finger is a tap. */
 const minSwipePx = 45;
@@ -39,12 +39,12 @@ function Pictures({ primary, onClose }: { primary: RefObject<HTMLButtonElement |
   const { language } = useLanguage();
   const [index, setIndex] = useState(0);
   const touchedAt = useRef<number | null>(null);
-  const isLast = index === scenes.length - 1;
+  const isLast = index === pictures.length - 1;
   // Under reduced motion every animation ends at once.
   const movesOn = !isLast && !prefersReducedMotion();
   const caption = text.pictures[index];
-  const Scene = scenes[index];
-  const forward = () => setIndex((before) => Math.min(before + 1, scenes.length - 1));
+  const Picture = pictures[index];
+  const forward = () => setIndex((before) => Math.min(before + 1, pictures.length - 1));
   const back = () => {
     // The button back leaves with the first picture.
     if (index === 1) primary.current?.focus();
@@ -81,10 +81,10 @@ function Pictures({ primary, onClose }: { primary: RefObject<HTMLButtonElement |
           touchedAt.current = null;
         }}
       >
-        {Scene !== undefined && <Scene key={index} />}
+        {Picture !== undefined && <Picture key={index} />}
       </div>
       <ol aria-hidden="true" className={styles.progress}>
-        {scenes.map((_, place) => (
+        {pictures.map((_, place) => (
           <li key={place} data-state={place < index ? 'past' : place === index ? 'now' : 'coming'}>
             <span
               key={`${place}-${place === index}`}
@@ -96,7 +96,7 @@ function Pictures({ primary, onClose }: { primary: RefObject<HTMLButtonElement |
       <div aria-live="polite" className={styles.caption}>
         <h3>{caption?.title}</h3>
         <p>{caption?.body}</p>
-        <span className="sr-only">{text.position(index + 1, scenes.length)}</span>
+        <span className="sr-only">{text.position(index + 1, pictures.length)}</span>
       </div>
       <div className={styles.actions}>
         <Button variant="quiet" data-skip onClick={onClose}>

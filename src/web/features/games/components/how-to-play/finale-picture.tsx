@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { lifelines } from '#shared/games/commands.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LifelineSign } from '../teams/lifeline-sign.tsx';
-import styles from './finale-scene.module.css';
+import styles from './finale-picture.module.css';
 
 const stands = [
   { team: 'turquoise', place: 2 },
@@ -11,7 +11,7 @@ const stands = [
 ] as const;
 
 /** The four lifelines, then the winner's stand. */
-export function FinaleScene() {
+export function FinalePicture() {
   return (
     <div>
       <div className={styles.lifelines}>

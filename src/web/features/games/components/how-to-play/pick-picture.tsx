@@ -1,10 +1,10 @@
-import styles from './pick-scene.module.css';
+import styles from './pick-picture.module.css';
 
 const hues = [75, 200, 25, 150] as const;
 const values = [200, 400, 600] as const;
 
 /** A tile is picked, and its question opens. */
-export function PickScene() {
+export function PickPicture() {
   return (
     <div>
       <div className={styles.board}>

@@ -6,9 +6,9 @@ import { TeamWeave } from '../../ui/team-weave.tsx';
 import { NumberValue } from '../../ui/value.tsx';
 import { WovenBand } from '../../ui/woven-band.tsx';
 import { sampleTeams, tasteTiles } from './sample-game.ts';
-import styles from './taste-scene.module.css';
+import styles from './taste-board.module.css';
 
-export interface SceneState {
+export interface BoardState {
   /** By team. */
   readonly scores: readonly number[];
   /** The team that answers, or was right; null for none. */
@@ -17,8 +17,8 @@ export interface SceneState {
   readonly used: ReadonlyMap<number, number | null>;
 }
 
-interface SceneProps {
-  readonly state: SceneState;
+interface BoardProps {
+  readonly state: BoardState;
   readonly sound: { readonly isSoundOn: boolean; readonly onToggleSound: () => void };
   /** A tile whose question is being loaded. */
   readonly waitsFor?: number | null;
@@ -28,13 +28,13 @@ interface SceneProps {
 }
 
 /** The teams, and the board of the taste or what covers it: as high with either, so that nothing below moves. */
-export function TasteScene({ state, sound, waitsFor = null, onPick, children }: SceneProps) {
+export function TasteBoard({ state, sound, waitsFor = null, onPick, children }: BoardProps) {
   const text = useText().home.taste;
   const isCovered = Boolean(children);
   return (
     <div className="card overflow-hidden" data-taste>
       <WovenBand />
-      <div className={styles.scene}>
+      <div className={styles.board}>
         <div className={styles.head}>
           {sampleTeams.map((team, index) => (
             <Team key={team} index={index} state={state} />
@@ -72,7 +72,7 @@ function useTeamName(index: number): string {
   return index === 0 ? teamA : teamB;
 }
 
-function Team({ index, state }: { index: number; state: SceneState }) {
+function Team({ index, state }: { index: number; state: BoardState }) {
   return (
     <div data-team={sampleTeams[index]} data-turn={state.turn === index || undefined} className={styles.team}>
       <TeamWeave className="h-10" />

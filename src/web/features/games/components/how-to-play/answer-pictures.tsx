@@ -1,8 +1,8 @@
 import { Icon } from '../../../../ui/icon.tsx';
-import styles from './answer-scenes.module.css';
+import styles from './answer-pictures.module.css';
 
 /** A team answers before its clock runs out. */
-export function AnswerScene() {
+export function AnswerPicture() {
   return (
     <div>
       <Clock className={styles.ticking} />
@@ -17,7 +17,7 @@ export function AnswerScene() {
 }
 
 /** The clock runs out, and the next team takes the question. */
-export function StealScene() {
+export function StealPicture() {
   return (
     <div>
       <Clock className={styles.running} />
