@@ -34,7 +34,7 @@ export function TasteBoard({ state, sound, waitsFor = null, onPick, children }: 
   return (
     <div className="card overflow-hidden" data-taste>
       <WovenBand />
-      <div className={styles.board}>
+      <div className={styles.taste}>
         <div className={styles.head}>
           {sampleTeams.map((team, index) => (
             <Team key={team} index={index} state={state} />
