@@ -98,8 +98,9 @@ function scriptOf(rows: readonly Row[], ofLanguage: PerLanguage): string {
     var link = document.createElement('link');
     var kind = file.split('.').pop();
     link.rel = kind === 'js' ? 'modulepreload' : 'preload';
+    // As Vite's loader asks for them: the browser takes up only what was asked for in the same mode.
+    link.crossOrigin = '';
     if (kind === 'css') link.as = 'style';
-    else link.crossOrigin = '';
     if (kind === 'woff2') link.as = 'font';
     link.href = '/' + file;
     document.head.append(link);
