@@ -193,8 +193,7 @@ export async function findCaller(
   if (token === undefined || token === '' || token.length > 256) return null;
   const known = await server.options.authenticate(token);
   if (known === null) {
-    // The session's own cookie stays where the call needs none: another tab may be signing in, and its new token must not
-    // be removed.
+    // The session's own cookie stays: another tab may be signing in, and its new token must not be removed.
     if (request.cookies[signedInCookieName] !== undefined)
       reply.header('set-cookie', signedInCookie(false, isSecure(server)));
     return null;

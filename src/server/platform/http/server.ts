@@ -3,14 +3,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { CaptchaAction } from '#shared/kernel/captcha.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../app-error.ts';
-import { sessionCookieName, sessionCookies } from '../auth-session.ts';
 import type { Authenticate, AuthenticateBearer, Caller } from '../auth-session.ts';
 import { hasLoopbackHost, wasForwarded } from '../local-only.ts';
 import type { RateLimits } from '../rate-limits/index.ts';
@@ -130,24 +129,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     noteError(request, error, options.onFailure);
     const { retryAfterSeconds } = error.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    if (error.code === 'auth/unauthenticated') removeEndedSession(options, request, reply);
     void reply.code(errorRow(error.code).status).send(errorBody(error, languageOf(request), request.id));
   });
   app.setNotFoundHandler(() => {
     throw new AppError('system/not-found');
   });
   return { fastify: app, options, contracts: [] };
-}
-
-/**
- * Removes the cookies of a session that has ended: with them a browser gets a signed-in user's page, which is empty until
- * its scripts run. Only where a call needs a session: an answer to a visitor's call may arrive after a sign-in in another
- * tab, and would remove that one's cookie.
- */
-function removeEndedSession({ publicUrl }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {
-  const isByCookie = request.headers.authorization === undefined && request.cookies[sessionCookieName] !== undefined;
-  if (request.caller === null && isByCookie)
-    reply.removeHeader('set-cookie').header('set-cookie', sessionCookies(null, publicUrl.protocol === 'https:'));
 }
 
 const requestIdBytes = 9;
