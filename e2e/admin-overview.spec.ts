@@ -56,8 +56,12 @@ for (const language of languages) {
       const shown = reader.getByRole('complementary', { name: bar.region, exact: true });
       await expect(shown.getByText(title)).toBeVisible();
       await expectSoundScreen(reader, 'an announcement');
+      // A player's is kept on the server: a reload may end a call that is under way.
+      const kept =
+        reader === player ? reader.waitForResponse((response) => response.url().endsWith('/dismissal')) : null;
       await shown.getByRole('button', { name: bar.dismiss(title) }).click();
       await expect(shown).toHaveCount(0);
+      await kept;
       const answered = reader.waitForResponse((response) => new URL(response.url()).pathname === '/api/announcements');
       await reader.reload();
       await answered;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** SHELL-6. */
 export const toastConstants = {
@@ -28,8 +28,6 @@ type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
 const waiting: Toast[] = [];
-let wasShown = false;
-let onFirst: () => void = () => undefined;
 
 /** Shows a toast; one asked for before the toaster has loaded waits for it. Only pages and features do this. */
 export function showToast(toast: Toast): void {
@@ -38,24 +36,6 @@ export function showToast(toast: Toast): void {
     return;
   }
   waiting.push(toast);
-  wasShown = true;
-  onFirst();
-}
-
-/** Whether a toast was asked for; the toaster isn't loaded before. */
-export function useHasToasts(): boolean {
-  return useSyncExternalStore(
-    watchFirst,
-    () => wasShown,
-    () => false,
-  );
-}
-
-function watchFirst(listener: () => void): () => void {
-  onFirst = listener;
-  return () => {
-    onFirst = () => undefined;
-  };
 }
 
 /** The toaster registers itself here. */

@@ -13,7 +13,7 @@ const positions = {
   'top-start': { ltr: 'top-left', rtl: 'top-right' },
 } as const;
 
-/** Where toasts appear. Loaded by the shell for the first toast. */
+/** Where toasts appear. Loaded lazily by the shell. */
 export function Toaster({ place = 'corner' }: { place?: ToastPlace }) {
   const text = useText();
   const { direction } = useLanguage();

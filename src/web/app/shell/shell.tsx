@@ -11,7 +11,6 @@ import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
-import { useHasToasts } from '../../ui/toast.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -37,7 +36,6 @@ export function Shell() {
   useUnsentGames();
   const layout = useLayoutMode();
   const place = toastPlace(useLocation().pathname, layout);
-  const hasToasts = useHasToasts();
   return (
     <>
       <div className="night" />
@@ -65,7 +63,9 @@ export function Shell() {
       <ConnectionBanner />
       <NewRelease />
       <RegionBoundary name="toasts" isSilent>
-        <Suspense fallback={null}>{hasToasts && <Toaster place={place} />}</Suspense>
+        <Suspense fallback={null}>
+          <Toaster place={place} />
+        </Suspense>
       </RegionBoundary>
     </>
   );
