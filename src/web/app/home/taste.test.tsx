@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
+import { TasteGame } from '../../features/games/index.ts';
 import { handlePointer } from '../../lib/spatial-focus/remote-control.ts';
 import { Taste } from './taste.tsx';
 
@@ -10,6 +11,7 @@ const answers = ['حليب بارد', 'لا تلحسه كله', 'الهند', '�
 const tileNames = ['مأكولات، 200', 'أمثال، 200', 'جغرافيا، 400', 'علوم وفضاء، 600'];
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+beforeAll(() => TasteGame.preload());
 // Without confetti, which draws in a worker of the browser.
 beforeEach(() => {
   const matches = window.matchMedia;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TasteGame } from '../../features/games/index.ts';
 import { useText } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,14 +16,12 @@ export function Taste() {
 
 const untouched: BoardState = { scores: [0, 0], turn: 0, used: new Map() };
 
-/** The board is part of the page; the game behind it is loaded once it is in sight, at the latest by a press. */
+/** The board is part of the page; the game behind it is loaded once a pointer or the focus comes near, at the latest by a press. */
 function VisitorsTaste() {
   const text = useText().home.taste;
-  const section = useRef<HTMLElement>(null);
   const [tile, setTile] = useState<number | null>(null);
   const [loading, setLoading] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [isSoundOn, setIsSoundOn] = useState(false);
-  usePreloadInSight(section);
   const pick = (picked: number) => {
     setTile(picked);
     setLoading('waiting');
@@ -34,7 +32,7 @@ function VisitorsTaste() {
   };
   const sound = { isSoundOn, onToggleSound: () => setIsSoundOn((isOn) => !isOn) };
   return (
-    <section ref={section} className="page-width grid gap-6">
+    <section className="page-width grid gap-6" onPointerEnter={preload} onFocus={preload}>
       <SectionHeading title={text.title} lead={text.lead} />
       <RegionBoundary name="taste" isInPlay>
         {tile !== null && loading === 'ready' ? (
@@ -52,18 +50,6 @@ function VisitorsTaste() {
 }
 
 /** Asks for the game ahead of the first press. Without a network the press says so. */
-function usePreloadInSight(section: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (section.current === null) return undefined;
-    const sight = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        sight.disconnect();
-        void TasteGame.preload().catch(() => undefined);
-      },
-      { threshold: 0.3 },
-    );
-    sight.observe(section.current);
-    return () => sight.disconnect();
-  }, [section]);
+function preload(): void {
+  void TasteGame.preload().catch(() => undefined);
 }
