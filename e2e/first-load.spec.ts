@@ -8,7 +8,7 @@ import { test } from './site.ts';
 const budgets = {
   '/': { shown: 'main h1', maxKilobytes: 262, maxRequests: 18 },
   '/store': { shown: 'main li h2', maxKilobytes: 286, maxRequests: 24 },
-  '/auth/login': { shown: 'main form', maxKilobytes: 298, maxRequests: 23 },
+  '/auth/login': { shown: 'main form', maxKilobytes: 308, maxRequests: 23 },
   '/game/{id}': { shown: 'button[data-cell]', maxKilobytes: 338, maxRequests: 30 },
 } as const;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as publish } from 'sonner';
-import { afterPaint } from '../lib/after-paint.ts';
 import { useLanguage, useText } from '../lib/language.ts';
 import { Icon } from './icon.tsx';
 import { connectToaster, toastConstants, type Toast, type ToastPlace } from './toast.tsx';
@@ -18,22 +17,14 @@ export function Toaster({ place = 'corner' }: { place?: ToastPlace }) {
   const text = useText();
   const { direction } = useLanguage();
   const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let disconnect: (() => void) | null = null;
-    let isGone = false;
-    // Screen readers say what comes into a region that is there already: the first toast waits for it.
-    afterPaint(() => {
-      if (isGone) return;
-      disconnect = connectToaster((toast) => {
+  useEffect(
+    () =>
+      connectToaster((toast) => {
         raise(layer.current);
         display(toast);
-      });
-    });
-    return () => {
-      isGone = true;
-      disconnect?.();
-    };
-  }, []);
+      }),
+    [],
+  );
   return (
     <div ref={layer} popover="manual" className={styles.layer} onFocus={pauseAsOnHover} onBlur={resumeAfterHover}>
       <Sonner
