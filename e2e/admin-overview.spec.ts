@@ -56,7 +56,7 @@ for (const language of languages) {
       const shown = reader.getByRole('complementary', { name: bar.region, exact: true });
       await expect(shown.getByText(title)).toBeVisible();
       await expectSoundScreen(reader, 'an announcement');
-      // A player's is kept on the server: a reload may end a call that is under way.
+      // A player's is kept on the server: a reload may end an unanswered call.
       const kept =
         reader === player ? reader.waitForResponse((response) => response.url().endsWith('/dismissal')) : null;
       await shown.getByRole('button', { name: bar.dismiss(title) }).click();

@@ -50,7 +50,7 @@ it('differ between right and wrong, and between the lifelines', () => {
 
 it('sound the same on every device', () => {
   const again = renderSound('full', 'fanfare');
-  // Number by number: a matcher takes seconds for so many.
+  // Number by number: a matcher takes seconds for that many.
   expect(renderSound('full', 'fanfare').every((each, index) => each === again[index])).toBe(true);
 });
 

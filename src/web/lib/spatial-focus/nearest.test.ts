@@ -55,7 +55,7 @@ it('prefers what is straight ahead to a nearer place aside', () => {
   expect(from('f', 'right')).toBe('far');
 });
 
-it('goes on along a row across a wide gap, though another row is nearer', () => {
+it('continues along a row across a wide gap, though another row is nearer', () => {
   // A team's bar, the lifelines at the other end of its row, and the option above that gap, as on a television.
   const [bar, lifeline, option] = [box(1149, 950, 729, 114), box(417, 968, 78, 78), box(493, 815, 667, 89)];
   expect(nearestInDirection(bar, [option, lifeline], 'left')).toBe(1);

@@ -122,7 +122,7 @@ it('shows no scene without motion, and says the moment once all the same [DRAMA-
   expect(spoken()).toBe('');
 });
 
-it('cheers the nearest of a last question without the name of one team, and goes on to its award [DRAMA-1] [LAST-1]', async () => {
+it('cheers the nearest of a last question without the name of one team, then offers its award [DRAMA-1] [LAST-1]', async () => {
   await loadScenes();
   const { give } = await renderGame(<Game />, {
     pack: samplePack({ kind: 'text', firstTeamIndex: 0, setup: { lastQuestion: true } }),

@@ -50,7 +50,7 @@ it('turns with the arrows in the direction of reading: to the right in English [
 it('leaves the arrows to the buttons where no picture is left on that side [GUIDE-1]', async () => {
   await open();
   const group = screen.getByRole('group', { name: 'كيف نلعب؟' });
-  // False: somebody has used the key.
+  // False: the key was used.
   expect(fireEvent.keyDown(group, { key: 'ArrowRight' })).toBe(true);
   expect([1, 2, 3].map(() => fireEvent.keyDown(group, { key: 'ArrowLeft' }))).toEqual([false, false, false]);
   expect(fireEvent.keyDown(group, { key: 'ArrowLeft' })).toBe(true);
