@@ -95,7 +95,7 @@ function isGuessedWord(was: OpenQuestion, { pack }: Game): boolean {
 }
 
 function awardScenes(cues: readonly SoundName[], { state }: Game): Draft[] {
-  // The end has a show of its own.
+  // The end has another show.
   if (state.phase !== 'board') return [];
   const teamIndex = state.turns.at(-1)?.awardedTo ?? null;
   return cues.map((sound): Draft => {
