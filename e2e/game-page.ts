@@ -32,7 +32,7 @@ export class GamePage {
     if (categories.length === 0)
       await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
     else if (await clear.isEnabled()) await clear.click();
-    for (const name of categories) await page.getByRole('button', { name }).first().click();
+    for (const name of categories) await page.getByRole('button', { name, exact: true }).first().click();
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
     for (const [index, name] of (options.names ?? []).entries())
