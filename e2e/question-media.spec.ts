@@ -202,7 +202,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
   });
 
   const gamePage = new GamePage(page, text);
-  await gamePage.setUp([category.name, 'علوم وفضاء', 'عالم الحيوان', 'من أنا'], { length: 'short' });
+  await gamePage.setUp([category.name, 'علوم وفضاء', 'عالم الحيوان', 'من أنا؟'], { length: 'short' });
   const id = page.url().split('/').at(-1) ?? '';
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
