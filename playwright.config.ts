@@ -12,7 +12,7 @@ export default defineConfig({
   workers: Math.max(4, availableParallelism()),
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
   use: {
     locale: 'ar-KW',
