@@ -138,7 +138,9 @@ function printReport(limit: readonly FirstLoad[], pages: readonly MeasuredPage[]
 }
 
 /** Whether it is there before its code. */
-const isPrerendered = (loads: readonly FirstLoad[]) => loads.some(({ bytes, untouched }) => untouched.bytes < bytes);
+function isPrerendered(loads: readonly FirstLoad[]): boolean {
+  return loads.some(({ bytes, untouched }) => untouched.bytes < bytes);
+}
 
 function gameNote(loads: readonly FirstLoad[]): string {
   const kilobytes = measured(
