@@ -11,7 +11,7 @@ const bytesPerPixel = 3;
 /** The ground of a card in the dark theme. */
 const ground = '#13233b';
 
-const categoryHead = z.object({ id: z.string(), icon: z.string(), hue: z.number() });
+const categoryHead = z.object({ id: z.string(), collection: z.string(), icon: z.string(), hue: z.number() });
 
 /** The illustrations by name, as SVG. */
 export function readIllustrations(): ReadonlyMap<string, string> {

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { readCategories } from './illustrations.ts';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -75,6 +76,7 @@ type AreaName = keyof typeof areas;
 const areaNames = Object.keys(areas) as readonly AreaName[];
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
+const categories = readCategories();
 /** One module imports all icons; the bundler knows which of them a page uses. */
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
@@ -133,10 +135,22 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   for (const id of ids) {
     // The toaster comes with the first toast: its few styles cost less than a request.
     if (id.includes('/toaster.module.css')) frame.add(id);
-    const name = frame.has(id) ? frameName(id) : sharedName(id, users.get(id));
+    const name = shelfOf(id) ?? (frame.has(id) ? frameName(id) : sharedName(id, users.get(id)));
     if (name !== null && !isIcon(id)) chunks.set(id, name);
   }
   return chunks;
+}
+
+/**
+ * The illustrations of a collection are a chunk, so that a game loads a part of them. That of the tie-break, which any game
+ * may come to, is with the code that finds them all.
+ */
+function shelfOf(id: string): string | null {
+  if (id.endsWith('/category-illustrations.tsx')) return 'illustrations';
+  const [, name] = /\/category-art\/([\w-]+)\.svg\?inline$/.exec(id) ?? [];
+  if (name === undefined) return null;
+  const category = categories.find(({ icon, id: categoryId }) => icon === name && categoryId !== 'tie-breakers');
+  return category === undefined ? 'illustrations' : `illustrations-${category.collection}`;
 }
 
 /** The file of a chunk; that of a text names its language and area. */

@@ -5,7 +5,7 @@ const Illustration = lazy(async () => ({
   default: (await import('./category-illustrations.tsx')).CategoryIllustration,
 }));
 
-/** A category's illustration by its name, square; one lazily loaded chunk has all illustrations. */
+/** A category's illustration by its name, square; those of a collection are in one lazily loaded chunk. */
 export function CategoryArt({ name, className = '' }: { name: string; className?: string | undefined }) {
   const classes = `category-art ${className}`;
   return (

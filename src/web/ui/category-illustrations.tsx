@@ -1,9 +1,7 @@
-/** Every illustration as an address that needs no request, by its file. */
-const files: Readonly<Record<string, string>> = import.meta.glob<string>('./category-art/*.svg', {
-  eager: true,
-  import: 'default',
-  query: '?inline',
-});
+import { use } from 'react';
+
+/** Every illustration by its file; those of a collection share a chunk (scripts/page-chunks.ts). */
+const files = import.meta.glob<string>('./category-art/*.svg', { import: 'default', query: '?inline' });
 
 /** Names that packs of older games contain, and the illustration of the same category. */
 const oldNames: Readonly<Record<string, string>> = {
@@ -48,13 +46,24 @@ const oldNames: Readonly<Record<string, string>> = {
   volleyball: 'racket',
 };
 
-/** The address of an illustration; of the medallion if there is none of this name. */
-export function illustrationOf(name: string): string {
+const addresses = new Map<string, Promise<string>>();
+
+/**
+ * The address of an illustration, which needs no request by itself; of the medallion if there is none of this name. Rejects
+ * if its chunk can't be fetched; the next call tries again.
+ */
+export function illustrationOf(name: string): Promise<string> {
+  const known = addresses.get(name);
+  if (known !== undefined) return known;
   const find = (each: string) => files[`./category-art/${each}.svg`];
-  return find(name) ?? find(oldNames[name] ?? 'medallion') ?? '';
+  const fetchAddress = find(name) ?? find(oldNames[name] ?? 'medallion') ?? (() => Promise.resolve(''));
+  const address = fetchAddress();
+  addresses.set(name, address);
+  address.catch(() => addresses.delete(name));
+  return address;
 }
 
 /** Loaded through CategoryArt only. */
 export function CategoryIllustration({ name, className }: { name: string; className: string }) {
-  return <img src={illustrationOf(name)} alt="" draggable={false} className={className} />;
+  return <img src={use(illustrationOf(name))} alt="" draggable={false} className={className} />;
 }
