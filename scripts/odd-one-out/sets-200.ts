@@ -14,7 +14,10 @@ export const sets200: readonly OddSet[] = [
     source: 'https://xzhbc.com/farm-animals/feeding-farm-animals/81124.html',
   },
   {
-    ask: { ar: 'عدّوا الأرجل قبل أن تجيبوا: من الدخيل؟', en: 'Count the legs before you answer: which is the odd one?' },
+    ask: {
+      ar: 'عدّوا الأرجل قبل أن تجيبوا: من الدخيل؟',
+      en: 'Count the legs before you answer: which is the odd one?',
+    },
     odd: 'spider',
     others: ['ant', 'honeybee', 'lady-beetle'],
     isForChildren: true,
@@ -31,7 +34,7 @@ export const sets200: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar: 'الكوالا ليس دبًّا: أمه تحمله في جيب كالكنغر. أما الباندا فدب حقيقي، ولو عاش على الخيزران.',
-      en: 'The koala is no bear: its mother has a pouch, like a kangaroo. The panda is one, however much bamboo it eats.',
+      en: 'The koala is no bear: its mother has a pouch, like a kangaroo. The panda is one, for all its bamboo.',
     },
     source: 'https://blog.explore.org/bear-misconceptions-post-by-katie-billing-koala/',
   },
@@ -211,7 +214,10 @@ export const sets200: readonly OddSet[] = [
     source: 'https://biocyclopedia.com/index/general_zoology/shells.php',
   },
   {
-    ask: { ar: 'ثلاث آلات تنفخ فيها بفمك، فأيها لا تحتاج نَفَسك؟', en: 'Three need your breath. Which plays without it?' },
+    ask: {
+      ar: 'ثلاث آلات تنفخ فيها بفمك، فأيها لا تحتاج نَفَسك؟',
+      en: 'Three need your breath. Which plays without it?',
+    },
     odd: 'accordion',
     others: ['trumpet', 'saxophone', 'postal-horn'],
     fact: {

@@ -62,7 +62,10 @@ export const sets400: readonly OddSet[] = [
       'https://www.tulsaworld.com/communities/skiatook/news/nature-note-poisonous-vs-venomous/article_fa081601-35a8-52d6-8fb6-99a82bc2b2dd.html',
   },
   {
-    ask: { ar: 'كلها تغنّي، لكن واحدًا لا يستعمل حلقه: من؟', en: 'They all sing, but one never uses its throat. Which?' },
+    ask: {
+      ar: 'كلها تغنّي، لكن واحدًا لا يستعمل حلقه: من؟',
+      en: 'They all sing, but one never uses its throat. Which?',
+    },
     odd: 'cricket',
     others: ['rooster', 'frog', 'parrot'],
     fact: {
@@ -91,7 +94,7 @@ export const sets400: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar: 'نعم، الجمل! جلبوه للنقل ثم أطلقوه لما جاءت السيارات، فتكاثر حتى صدّروه إلى السعودية.',
-      en: 'Yes, the camel! Brought for transport and freed when cars came, it throve until some were sold to Saudi Arabia.',
+      en: 'Yes, the camel! Freed when cars came, it multiplied until hundreds were sold to Saudi Arabia.',
     },
     source: 'https://hadnoclue.wordpress.com/2012/10/30/camels-australia-overpopulation-export/',
   },
@@ -164,7 +167,7 @@ export const sets400: readonly OddSet[] = [
     others: ['rock', 'basket', 'clamp'],
     fact: {
       ar: 'حجر يُنزله، وسلة «الديين» في رقبته، ومشبك «الفطام» على أنفه، ولا قناع! فإذا هزّ الحبل سحبه السيب.',
-      en: 'A stone sank him, a basket hung from his neck, a clip shut his nose. No mask! A tug on a rope brought him home.',
+      en: 'A stone sank him, a basket hung at his neck, a clip shut his nose. No mask! A tug on a rope, and up.',
     },
     source: 'https://kuwait-info.com/a_tourism/tourism_attraction.asp',
   },
@@ -180,7 +183,10 @@ export const sets400: readonly OddSet[] = [
       'https://upstox.com/news/trending/latest-updates/from-beer-to-cheese-9-weird-things-used-as-money/webstory-176930',
   },
   {
-    ask: { ar: 'ثلاثة تؤلمك إن قُرصت، فمن لا يحسّ بألم؟', en: 'Pinch three of these and they hurt. Which feels nothing?' },
+    ask: {
+      ar: 'ثلاثة تؤلمك إن قُرصت، فمن لا يحسّ بألم؟',
+      en: 'Pinch three of these and they hurt. Which feels nothing?',
+    },
     odd: 'brain',
     others: ['ear', 'nose', 'tongue'],
     fact: {
@@ -203,7 +209,10 @@ export const sets400: readonly OddSet[] = [
     source: 'https://albertvick.com/2020/07/23/name-these-veggies/',
   },
   {
-    ask: { ar: 'ثلاثة جاءت من الصين، فمن لا تعرفه الصين؟', en: 'Three came from China. Which would puzzle the Chinese?' },
+    ask: {
+      ar: 'ثلاثة جاءت من الصين، فمن لا تعرفه الصين؟',
+      en: 'Three came from China. Which would puzzle the Chinese?',
+    },
     odd: 'fortune-cookie',
     others: ['kite', 'panda', 'roll-of-paper'],
     fact: {

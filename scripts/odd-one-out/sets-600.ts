@@ -11,7 +11,7 @@ export const sets600: readonly OddSet[] = [
     others: ['strawberry', 'cherries', 'peach'],
     fact: {
       ar: 'العنبية ثمرة لحمية من مبيض واحد بلا نواة صلبة. فالموز منها، والفراولة بكل اسمها ليست منها!',
-      en: 'A berry is fleshy, of one ovary, with no stone. So the banana is in, and the strawberry, despite its name, out!',
+      en: 'A berry is fleshy, of one ovary, with no stone. The banana is in; the strawberry, name and all, is out!',
     },
     source: 'https://thedancingcucumber.com/bananas-are-berries-but-strawberries-arent/',
   },
@@ -141,16 +141,16 @@ export const sets600: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'ثلاثة لم تعرفها الدنيا عام 1850، فمن سبق؟',
-      en: 'Three were unknown in 1850. Which was already patented?',
+      ar: 'ثلاثة وصلت متأخرة، فمن كان على الأرض قبلها كلها؟',
+      en: 'Three came late. Which was on Earth before them all?',
     },
-    odd: 'fax-machine',
-    others: ['telephone', 'television', 'teddy-bear'],
+    odd: 'shark',
+    others: ['deciduous-tree', 't-rex', 'turtle'],
     fact: {
-      ar: 'سُجّلت براءة الفاكس عام 1843، قبل الهاتف بثلاثة وثلاثين عامًا! أرسلوا الورق قبل أن يقولوا: ألو.',
-      en: 'The fax was patented in 1843, 33 years before the telephone: people sent paper before they said hello!',
+      ar: 'سبحت القروش قبل أن تنبت أول شجرة بنحو 50 مليون سنة! كان البحر مخيفًا، والبرّ بلا ظلّ.',
+      en: 'Sharks swam some 50 million years before the first tree! The sea had teeth and the land no shade.',
     },
-    source: 'http://electricscotland.com/history/other/bain%5Falexander.htm',
+    source: 'https://pmpagm.blogspot.com/2025/09/a-sharks-have-been-on-earth-longer-than.html',
   },
   {
     ask: {
