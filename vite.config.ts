@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { listDeviceFiles } from './scripts/device-files.ts';
 import { chunkFile, pageChunks } from './scripts/page-chunks.ts';
 import { preloadPages } from './scripts/page-preloads.ts';
+import { slimIcons } from './scripts/slim-icons.ts';
 import { slimZod } from './scripts/slim-zod.ts';
 
 const root = fileURLToPath(new URL('./src/web', import.meta.url));
@@ -15,7 +16,7 @@ const serverPaths = ['/api', '/functions', '/dev', '/media', '/health', '/.well-
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), preloadPages(), slimZod(), listDeviceFiles(`${root}/public`)],
+  plugins: [react(), tailwindcss(), preloadPages(), slimZod(), slimIcons(), listDeviceFiles(`${root}/public`)],
   resolve: {
     // Its package names only the files with warnings for developers.
     alias: [

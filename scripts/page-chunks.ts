@@ -14,7 +14,7 @@ interface Area {
 
 /** The areas of the page for players. What is loaded lazily and belongs to none has its own chunk. */
 export const areas = {
-  home: { at: '^/$', texts: [], modules: ['/app/home/home-page.tsx'] },
+  home: { at: '^/$', texts: ['home'], modules: ['/app/home/home-page.tsx'] },
   public: {
     at: '^/(privacy|terms|contact|links)$',
     texts: [],
@@ -66,7 +66,7 @@ export const areas = {
   game: {
     at: '^/game/.',
     texts: ['games'],
-    modules: ['/game-page.tsx', '/question-screen.tsx', '/support-dialog.tsx'],
+    modules: ['/game-page.tsx', '/question-screen.tsx', '/answer-code.tsx', '/support-dialog.tsx'],
   },
   taste: { at: null, texts: ['taste'], modules: ['/taste-game.tsx'] },
   summary: { at: '^/game-summary/.', texts: ['games'], modules: ['/game-summary-page.tsx', '/game-achievements.tsx'] },

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { accountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import { gamesTexts } from '#shared/i18n/ar/areas/games.ts';
+import { homeTexts } from '#shared/i18n/ar/areas/home.ts';
 import { storeTexts } from '#shared/i18n/ar/areas/store.ts';
 import { tasteTexts } from '#shared/i18n/ar/areas/taste.ts';
 
@@ -15,6 +16,7 @@ const entry = '../web/main.tsx';
 const loaders = {
   accounts: ['loadAccountTexts', 'loadAllTexts', 'loadStaffText'],
   games: ['loadGameTexts', 'loadAllTexts', 'loadStaffText'],
+  home: ['loadHomeTexts'],
   store: ['loadStoreTexts', 'loadAllTexts', 'loadStaffText'],
   taste: ['loadTasteTexts'],
 } as const;
@@ -25,6 +27,7 @@ const keysOf = (texts: object) => Object.keys(texts).filter((key) => key !== 'er
 const keys: Readonly<Record<Area, readonly string[]>> = {
   accounts: keysOf(accountsTexts),
   games: keysOf(gamesTexts),
+  home: keysOf(homeTexts),
   store: keysOf(storeTexts),
   taste: keysOf(tasteTexts),
 };

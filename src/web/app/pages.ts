@@ -23,6 +23,7 @@ import {
 } from '../features/store/index.ts';
 import { ContactPage } from '../features/support/index.ts';
 import { RedeemBox } from '../features/redeem-codes/index.ts';
+import { loadHomeTexts } from '../lib/language.ts';
 import { lazyPage, type LazyPage } from '../lib/lazy-page.ts';
 import { paths, type PageName, type StaffPageName } from '../lib/paths.ts';
 import { loadTestPageText } from '../lib/test-page-text.ts';
@@ -47,7 +48,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 
 /** The page of each path of lib/paths.ts, besides the staff's (admin/staff-page.tsx). */
 export const pages: readonly PageRow[] = [
-  { name: 'home', Page: lazyPage(() => import('./home/home-page.tsx'), 'HomePage') },
+  { name: 'home', Page: lazyPage(() => import('./home/home-page.tsx'), 'HomePage', loadHomeTexts) },
   { name: 'login', Page: LoginPage },
   { name: 'register', Page: RegisterPage },
   { name: 'verifyEmail', Page: VerifyEmailPage },

@@ -4,6 +4,7 @@ import { languageCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
 import type { AccountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import type { GamesTexts } from '#shared/i18n/ar/areas/games.ts';
+import type { HomeTexts } from '#shared/i18n/ar/areas/home.ts';
 import type { SiteTexts } from '#shared/i18n/ar/areas/site.ts';
 import type { StoreTexts } from '#shared/i18n/ar/areas/store.ts';
 import type { TasteTexts } from '#shared/i18n/ar/areas/taste.ts';
@@ -35,6 +36,10 @@ const playerTexts = {
     ar: async () => (await import('#shared/i18n/ar/areas/games.ts')).gamesTexts,
     en: async () => (await import('#shared/i18n/en/areas/games.ts')).gamesTexts,
   }),
+  home: new TextArea<HomeTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/home.ts')).homeTexts,
+    en: async () => (await import('#shared/i18n/en/areas/home.ts')).homeTexts,
+  }),
   store: new TextArea<StoreTexts>({
     ar: async () => (await import('#shared/i18n/ar/areas/store.ts')).storeTexts,
     en: async () => (await import('#shared/i18n/en/areas/store.ts')).storeTexts,
@@ -53,6 +58,7 @@ async function loadTexts(...areas: readonly (keyof typeof playerTexts)[]): Promi
 
 export const loadAccountTexts = () => loadTexts('accounts');
 export const loadGameTexts = () => loadTexts('games');
+export const loadHomeTexts = () => loadTexts('home');
 export const loadStoreTexts = () => loadTexts('store');
 export const loadTasteTexts = () => loadTexts('taste');
 /** For pages that show something of every area. */

@@ -3,12 +3,13 @@ import type { Shape } from '../catalogue.ts';
 import type { ErrorCatalogue } from '../error-text.ts';
 import { accountsTexts } from './areas/accounts.ts';
 import { gamesTexts } from './areas/games.ts';
+import { homeTexts } from './areas/home.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
 import { tasteTexts } from './areas/taste.ts';
 import { errors } from './errors.ts';
 
-const domains = { ...siteTexts, ...accountsTexts, ...gamesTexts, ...storeTexts, ...tasteTexts };
+const domains = { ...siteTexts, ...homeTexts, ...accountsTexts, ...gamesTexts, ...storeTexts, ...tasteTexts };
 
 export type Catalogue = Omit<Shape<typeof domains>, 'errors'> & { readonly errors: ErrorCatalogue };
 

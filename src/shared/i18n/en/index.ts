@@ -2,9 +2,18 @@
 import type { Catalogue } from '../ar/index.ts';
 import { accountsTexts } from './areas/accounts.ts';
 import { gamesTexts } from './areas/games.ts';
+import { homeTexts } from './areas/home.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
 import { tasteTexts } from './areas/taste.ts';
 import { errors } from './errors.ts';
 
-export const en: Catalogue = { ...siteTexts, ...accountsTexts, ...gamesTexts, ...storeTexts, ...tasteTexts, errors };
+export const en: Catalogue = {
+  ...siteTexts,
+  ...homeTexts,
+  ...accountsTexts,
+  ...gamesTexts,
+  ...storeTexts,
+  ...tasteTexts,
+  errors,
+};

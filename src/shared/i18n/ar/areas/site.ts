@@ -2,7 +2,6 @@ import type { Shape } from '../../catalogue.ts';
 import { announcements } from '../announcements.ts';
 import { cart } from '../cart.ts';
 import { errors } from '../errors/site.ts';
-import { home } from '../home.ts';
 import { maintenance } from '../maintenance.ts';
 import { notifications } from '../notifications.ts';
 import { shell } from '../shell.ts';
@@ -11,11 +10,10 @@ import { storeMessages } from '../store-messages.ts';
 import { support } from '../support.ts';
 import { titles } from '../titles.ts';
 
-/** What every page needs, and the home page. */
+/** What every page needs. */
 export const siteTexts = {
   announcements,
   cart,
-  home,
   maintenance,
   notifications,
   shell,

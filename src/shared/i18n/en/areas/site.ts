@@ -2,7 +2,6 @@ import type { SiteTexts } from '../../ar/areas/site.ts';
 import { announcements } from '../announcements.ts';
 import { cart } from '../cart.ts';
 import { errors } from '../errors/site.ts';
-import { home } from '../home.ts';
 import { maintenance } from '../maintenance.ts';
 import { notifications } from '../notifications.ts';
 import { shell } from '../shell.ts';
@@ -14,7 +13,6 @@ import { titles } from '../titles.ts';
 export const siteTexts: SiteTexts = {
   announcements,
   cart,
-  home,
   maintenance,
   notifications,
   shell,
