@@ -66,7 +66,7 @@ export const areas = {
   game: {
     at: '^/game/.',
     texts: ['games'],
-    modules: ['/game-page.tsx', '/question-screen.tsx', '/answer-code.tsx', '/support-dialog.tsx'],
+    modules: ['/game-page.tsx', '/question-screen.tsx', '/support-dialog.tsx'],
   },
   taste: { at: null, texts: ['taste'], modules: ['/taste-game.tsx'] },
   summary: { at: '^/game-summary/.', texts: ['games'], modules: ['/game-summary-page.tsx', '/game-achievements.tsx'] },

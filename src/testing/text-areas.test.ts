@@ -16,7 +16,7 @@ const entry = '../web/main.tsx';
 const loaders = {
   accounts: ['loadAccountTexts', 'loadAllTexts', 'loadStaffText'],
   games: ['loadGameTexts', 'loadAllTexts', 'loadStaffText'],
-  home: ['loadHomeTexts'],
+  home: ['loadHomeTexts', 'loadTasteTexts'],
   store: ['loadStoreTexts', 'loadAllTexts', 'loadStaffText'],
   taste: ['loadTasteTexts'],
 } as const;

@@ -60,7 +60,8 @@ export const loadAccountTexts = () => loadTexts('accounts');
 export const loadGameTexts = () => loadTexts('games');
 export const loadHomeTexts = () => loadTexts('home');
 export const loadStoreTexts = () => loadTexts('store');
-export const loadTasteTexts = () => loadTexts('taste');
+/** The taste is played on the home page, and names the teams of its board. */
+export const loadTasteTexts = () => loadTexts('home', 'taste');
 /** For pages that show something of every area. */
 export const loadAllTexts = () => loadTexts('accounts', 'games', 'store');
 
@@ -165,7 +166,7 @@ function subscribe(listener: () => void): () => void {
 
 const snapshot = () => present(active, 'the texts of the page');
 
-/** The texts of every page in the language in use: `const text = useText(); text.home.title`. */
+/** The texts of every page in the language in use: `const text = useText(); text.shell.brand`. */
 export function useText(): Catalogue {
   return useSyncExternalStore(subscribe, snapshot, snapshot).text;
 }

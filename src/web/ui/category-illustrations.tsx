@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 
 /** Every illustration by its file; those of a collection share a chunk (scripts/page-chunks.ts). */
 const files = import.meta.glob<string>('./category-art/*.svg', { import: 'default', query: '?inline' });
@@ -46,24 +46,41 @@ const oldNames: Readonly<Record<string, string>> = {
   volleyball: 'racket',
 };
 
-const addresses = new Map<string, Promise<string>>();
-
 /**
  * The address of an illustration, which needs no request by itself; of the medallion if there is none of this name. Rejects
- * if its chunk can't be fetched; the next call tries again.
+ * if its chunk can't be fetched.
  */
-export function illustrationOf(name: string): Promise<string> {
-  const known = addresses.get(name);
-  if (known !== undefined) return known;
+export async function illustrationOf(name: string): Promise<string> {
   const find = (each: string) => files[`./category-art/${each}.svg`];
-  const fetchAddress = find(name) ?? find(oldNames[name] ?? 'medallion') ?? (() => Promise.resolve(''));
-  const address = fetchAddress();
-  addresses.set(name, address);
-  address.catch(() => addresses.delete(name));
-  return address;
+  const fetchAddress = find(name) ?? find(oldNames[name] ?? 'medallion');
+  return (await fetchAddress?.()) ?? '';
+}
+
+const illustrations = new Map<string, ComponentType<{ className: string }>>();
+
+/** One component for each name, so that an illustration that has arrived shows at once. */
+function componentOf(name: string): ComponentType<{ className: string }> {
+  const known = illustrations.get(name);
+  if (known !== undefined) return known;
+  const Illustration = lazy(async () => {
+    try {
+      const address = await illustrationOf(name);
+      return { default: ({ className }: { className: string }) => <Picture address={address} className={className} /> };
+    } catch (error) {
+      // The next to show it tries again.
+      illustrations.delete(name);
+      throw error;
+    }
+  });
+  illustrations.set(name, Illustration);
+  return Illustration;
+}
+
+function Picture({ address, className }: { address: string; className: string }) {
+  return <img src={address} alt="" draggable={false} className={className} />;
 }
 
 /** Loaded through CategoryArt only. */
 export function CategoryIllustration({ name, className }: { name: string; className: string }) {
-  return <img src={use(illustrationOf(name))} alt="" draggable={false} className={className} />;
+  return createElement(componentOf(name), { className });
 }

@@ -12,7 +12,6 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
     // All the code that play may come to, while there is a network to bring it.
     void Promise.all([
       import('./game-summary-page.tsx'),
-      import('../components/frame/answer-code.tsx'),
       import('../../../ui/category-illustrations.tsx'),
       import('../../../ui/toaster.tsx'),
     ]).catch(() => undefined);

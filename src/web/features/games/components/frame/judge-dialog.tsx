@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { answerCodeOf } from '#shared/games/pack.ts';
 import { openContext } from '#shared/games/question.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { AnswerCode } from './answer-code.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
 import { answerAddress } from './public-address.ts';
 import styles from './judge-dialog.module.css';
-
-const AnswerCode = lazy(async () => ({ default: (await import('./answer-code.tsx')).AnswerCode }));
 
 /** The answer for a judge's phone, called up on request: no code is on the screen otherwise. */
 export function JudgeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -36,13 +32,7 @@ function JudgeAnswer() {
     <>
       <p>{address === null ? text.judgeLocal : text.judgeBody}</p>
       <div className={styles.ways} data-code={address !== null || undefined}>
-        {address !== null && (
-          <RegionBoundary name="judge's code" isInPlay>
-            <Suspense fallback={<Skeleton className="aspect-square h-auto w-full" />}>
-              <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem,42dvh)]" />
-            </Suspense>
-          </RegionBoundary>
-        )}
+        {address !== null && <AnswerCode address={address} label={text.judge} className="w-[min(100%,24rem,42dvh)]" />}
         <HoldToSee
           place={address === null ? 'judge' : 'below'}
           label={text.judgeHold}

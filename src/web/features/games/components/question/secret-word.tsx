@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { answerCodeOf, type PackQuestion } from '#shared/games/pack.ts';
 import { answerOf } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { FitBox } from './fit-box.tsx';
+import { AnswerCode } from '../frame/answer-code.tsx';
 import { HoldToSee } from '../frame/hold-to-see.tsx';
 import { answerAddress } from '../frame/public-address.ts';
-import { classNames } from '../../../../ui/class-names.ts';
 import styles from './secret-word.module.css';
-
-const AnswerCode = lazy(async () => ({ default: (await import('../frame/answer-code.tsx')).AnswerCode }));
 
 /** A word for the actor alone: the task is shown, the word never is [GAME-7]. */
 export function SecretWord({ question }: { question: PackQuestion }) {
@@ -51,11 +46,7 @@ function WordForActor({ question }: { question: PackQuestion }) {
   return (
     <>
       <div className={styles.code}>
-        <RegionBoundary name="secret word" isInPlay>
-          <Suspense fallback={<Skeleton className={classNames('aspect-square h-auto', styles.picture)} />}>
-            <AnswerCode address={address} label={text.qrLabel} className={styles.picture} />
-          </Suspense>
-        </RegionBoundary>
+        <AnswerCode address={address} label={text.qrLabel} className={styles.picture} />
         <p>
           {text.scan} <small>{text.scanHint}</small>
         </p>
