@@ -32,7 +32,9 @@ export class GamePage {
     if (categories.length === 0)
       await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
     else if (await clear.isEnabled()) await clear.click();
-    for (const name of categories) await page.getByRole('button', { name, exact: true }).first().click();
+    // A card may say beside its name how many fresh games are left.
+    const card = (name: string) => page.getByRole('button').filter({ has: page.getByText(name, { exact: true }) });
+    for (const name of categories) await card(name).first().click();
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
     for (const [index, name] of (options.names ?? []).entries())
