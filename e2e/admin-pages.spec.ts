@@ -22,7 +22,6 @@ async function expectReady(page: Page, name: string, retry: string): Promise<voi
 for (const { language, size } of staffJourneys) {
   const text = catalogues[language];
   test(`every area of the staff stands on a ${size}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(screenSizes[size]);
     await enterAsAdmin(page, language);
     await page.goto('/admin');

@@ -70,7 +70,6 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
       await gamePage.award('steal');
       // Each with its turn, and an award is still one press [DRAMA-1, DRAMA-2].
       await expect.poll(scenes).toEqual(['stealOpens', 'suspense', 'light', 'stealWon']);
-      await page.keyboard.press('Enter');
       await expect(page.locator('[data-scene]')).toHaveCount(0);
       const stolen = await gamePage.scores();
       expect(stolen).not.toEqual(before);

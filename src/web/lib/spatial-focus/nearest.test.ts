@@ -68,6 +68,12 @@ it('goes down to the next row, though a little aside, before something far below
   expect(nearestInDirection(more, [undo, commit], 'down')).toBe(1);
 });
 
+it('goes down to what lies below, before a taller one of the same row aside', () => {
+  // The rules of a game, its start and the last chosen category, whose two lines make it taller, as on a television.
+  const [rules, start, category] = [box(48, 830, 634, 96), box(48, 967, 492, 76), box(561, 945, 214, 120)];
+  expect(nearestInDirection(rules, [category, start], 'down')).toBe(1);
+});
+
 it('takes neighbours that overlap a little, and never what lies around', () => {
   const card = box(0, 0, 300, 200);
   expect(nearestInDirection(box(100, 50), [card], 'right')).toBe(-1);

@@ -26,8 +26,8 @@ const gapBetween = (one: Span, other: Span) => Math.max(0, other.start - one.end
  * the next row, though a little aside, comes before what is far below.
  */
 const asideWeights = { vertical: 2, horizontal: 60 } as const;
-/** Of two that are equally far, the one whose centre is in line. */
-const centreWeight = 0.05;
+/** Of two that are about equally far, as in a row of different heights, the one whose centre is in line. */
+const centreWeight = 0.2;
 
 /** The index of the nearest box in a direction; -1 if there is none. */
 export function nearestInDirection(from: Box, boxes: readonly Box[], direction: Direction): number {
