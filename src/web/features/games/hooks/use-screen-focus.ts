@@ -34,11 +34,10 @@ function content(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#content');
 }
 
+/** A lifeline that has been used is no step any more. */
+const lost = '#content, [inert] *, [data-covered] *, [data-lifeline]:is([data-status="active"], [data-status="used"])';
+
 function isFocusLost(): boolean {
   const { activeElement } = document;
-  return (
-    activeElement === null ||
-    activeElement === document.body ||
-    activeElement.matches('#content, [inert] *, [data-covered] *')
-  );
+  return activeElement === null || activeElement === document.body || activeElement.matches(lost);
 }

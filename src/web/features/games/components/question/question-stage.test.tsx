@@ -165,6 +165,16 @@ describe('answers said aloud', () => {
     expect(screen.getByRole('list').children).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /مرّره/ })).toBeNull();
   });
+
+  it("leads the focus from a used lifeline to the question's next step [LIFE-1, GAME-2]", async () => {
+    await openAt({ setup: { answerMode: 'open' } });
+    const lifeline = screen.getByRole('button', { name: 'حذف خيارين، متاحة' });
+    await userEvent.click(lifeline);
+    fireEvent.click(screen.getByRole('button', { name: 'استخدموها' }));
+    // As a browser does when a dialog closes.
+    act(() => lifeline.focus());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'أظهر الجواب' })));
+  });
 });
 
 describe('flip', () => {

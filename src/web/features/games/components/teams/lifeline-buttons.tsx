@@ -35,6 +35,7 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
             key={lifeline}
             type="button"
             className={styles.lifeline}
+            data-lifeline={lifeline}
             data-status={status}
             data-ready={isReady || undefined}
             disabled={status === 'used'}
