@@ -142,7 +142,12 @@ it("shows the last question's answer to a client with its code [GAME-7, LAST-1]"
   const { pack } = device.game();
   const { question } = present(pack.lastQuestion, 'the last question');
   const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
-  expect(answer).toMatchObject({ kind: 'closest-number', text: question.text, category: { icon: 'scale' } });
+  expect(answer).toMatchObject({
+    kind: 'closest-number',
+    text: question.text,
+    category: { icon: 'scale' },
+    value: null,
+  });
 });
 
 const questionsOf = (pack: Pack): readonly PackQuestion[] => [
@@ -175,7 +180,7 @@ it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number
       explanation: kind === 'secret-word' ? null : { ar: 'شرح', en: 'Explanation' },
       act: kind === 'secret-word' ? 'mime' : null,
       category: { name: category?.name, icon: category?.icon, hue: category?.hue },
-      value: cell?.value ?? 600,
+      value: cell?.value ?? null,
     });
   },
 );

@@ -136,12 +136,11 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
   ];
   const question = (cell === undefined ? offBoard : [cell.question, cell.reserve]).find(hasCode);
   if (question === undefined) throw new AppError('games/not-found');
-  // These lie on no board: their category is the bank's.
-  const place =
+  // What lies on no board has the bank's category, and is played for no value.
+  const { name, icon, hue } =
     cell === undefined
-      ? present(await deps.questions.findPlace(question.id), 'the question in the bank')
-      : { category: present(pack.categories[cell.categoryIndex], 'the category'), value: cell.value };
-  const { name, icon, hue } = place.category;
+      ? present(await deps.questions.findCategoryOf(question.id), 'the question in the bank')
+      : present(pack.categories[cell.categoryIndex], 'the category');
   const explanation = openSecret(pack, question, 'explanation');
   return {
     kind: question.kind,
@@ -150,6 +149,6 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
     explanation: explanation === null ? null : storedText.parse(JSON.parse(explanation)),
     act: question.act ?? null,
     category: { name, icon, hue },
-    value: place.value,
+    value: cell?.value ?? null,
   };
 }

@@ -7,7 +7,6 @@
  * "Pack"). Drawing never fails for want of unseen questions, only for a category that isn't there.
  */
 import type { Random } from '#shared/kernel/random.ts';
-import type { TileValue } from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -20,7 +19,7 @@ import { mountAdminRoutes } from './admin-routes.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
-import { countSeen, eraseUser, findPlace, listMarks, markSeen } from './queries.ts';
+import { countSeen, eraseUser, findCategoryOf, listMarks, markSeen } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
@@ -47,7 +46,7 @@ export interface Questions extends PersonalData {
   countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void>;
   /** Adds a report to a question's figures. */
   countReport(tx: Tx, questionId: string): Promise<void>;
-  findPlace(questionId: string): Promise<{ category: CategoryCard; value: TileValue } | null>;
+  findCategoryOf(questionId: string): Promise<CategoryCard | null>;
 }
 
 export function createQuestions(deps: QuestionDeps): Questions {
@@ -70,6 +69,6 @@ export function createQuestions(deps: QuestionDeps): Questions {
       seenQuestions: await countSeen(tx, userId),
       categoryMarks: await listMarks(tx, userId),
     }),
-    findPlace: (questionId) => findPlace(database, questionId),
+    findCategoryOf: (questionId) => findCategoryOf(database, questionId),
   };
 }

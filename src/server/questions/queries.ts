@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CategoryMark } from '#shared/questions/api.ts';
-import type { TileValue } from '#shared/questions/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { CategoryCard } from './draw.ts';
@@ -11,20 +10,15 @@ export async function markSeen(tx: Tx, userId: string, questionIds: readonly str
   await sql`select mark_seen(${userId}, ${questionIds}, ${new Date(at)})`.execute(tx);
 }
 
-/** The category and the value of a question of the bank, retired or not; null if it is unknown. */
-export async function findPlace(
-  database: Database,
-  questionId: string,
-): Promise<{ category: CategoryCard; value: TileValue } | null> {
-  const row = await database.query
+/** The category of a question of the bank, retired or not; null if it is unknown. */
+export async function findCategoryOf(database: Database, questionId: string): Promise<CategoryCard | null> {
+  const category = await database.query
     .selectFrom('questions as question')
     .innerJoin('categories as category', 'category.id', 'question.category_id')
-    .select(['category.id', 'category.name', 'category.icon', 'category.hue', 'question.value'])
+    .select(['category.id', 'category.name', 'category.icon', 'category.hue'])
     .where('question.id', '=', questionId)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const { value, ...category } = row;
-  return { category, value };
+  return category ?? null;
 }
 
 /** Forgets what an account has seen and marked. */

@@ -219,7 +219,8 @@ export const gamesApi = {
       explanation: z.object({ ar: z.string(), en: z.string() }).nullable(),
       act: z.string().nullable(),
       category: z.object({ name: z.object({ ar: z.string(), en: z.string() }), icon: z.string(), hue: z.number() }),
-      value: z.number().int(),
+      /** Null for a question that lies on no board. */
+      value: z.number().int().nullable(),
     }),
     errors: ['games/not-found'],
   }),

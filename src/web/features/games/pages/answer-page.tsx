@@ -43,7 +43,13 @@ export function AnswerPage() {
           <CategoryArt name={data.category.icon} className="w-16" />
         </span>
         <h1 className="text-2xl">
-          {data.category.name[language]} · <NumberValue value={data.value} />
+          {data.category.name[language]}
+          {data.value !== null && (
+            <>
+              {' · '}
+              <NumberValue value={data.value} />
+            </>
+          )}
         </h1>
         <p className="max-w-[32ch] text-quiet">{data.text[language]}</p>
       </header>
