@@ -60,6 +60,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
 
     await test.step('the next team steals, and undo takes it back down to the reveal', async () => {
       const before = await gamePage.scores();
+      await expect(page.locator('[data-scene]')).toHaveCount(0);
       const scenes = await watchScenes(page);
       await gamePage.pick();
       await page.getByRole('button', { name: new RegExp(gamePage.text.games.question.passTo('').trim()) }).click();
