@@ -4,6 +4,7 @@ import type { Rating } from '#shared/questions/ratings.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { compileContent } from '../server/questions/index.ts';
 import type { Content } from '../server/questions/index.ts';
+import { sampleForbidden } from './sample-forbidden.ts';
 
 export const sampleCategoryIds = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'] as const;
 
@@ -57,7 +58,10 @@ function sampleBankQuestion(categoryId: string, value: Question['value'], number
   const common = { id, value, band: 'everyone' as const, text: { ar: `سؤال ${spelled}؟`, en: `Question ${id}?` } };
   const answer = { ar: `جواب ${spelled}`, en: `Answer ${id}` };
   const explanation = { ar: 'شرح', en: 'Explanation' };
-  if (kind === 'secret-word') return { ...common, kind, act: 'mime', answer };
+  if (kind === 'secret-word')
+    return value === 600
+      ? { ...common, kind, act: 'describe', answer, forbidden: sampleForbidden }
+      : { ...common, kind, act: 'mime', answer };
   if (kind === 'closest-number')
     return {
       ...common,

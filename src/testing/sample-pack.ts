@@ -6,6 +6,7 @@ import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
+import { sampleForbidden } from './sample-forbidden.ts';
 
 const kinds: readonly QuestionKind[] = [
   'text',
@@ -33,6 +34,8 @@ export interface SampleOptions {
   readonly kind?: QuestionKind;
   /** With the time to read that the server deals; otherwise each clock starts when its question opens. */
   readonly isRead?: boolean;
+  /** Of the rules it is dealt for; the newest when left out. */
+  readonly rulesVersion?: number;
   /** Who begins, instead of whom the wheel chose. */
   readonly firstTeamIndex?: number;
 }
@@ -71,6 +74,7 @@ export function samplePack(options: SampleOptions = {}): Pack {
       seed,
       key: '0f'.repeat(32),
       setup,
+      ...(options.rulesVersion === undefined ? {} : { rulesVersion: options.rulesVersion }),
       categories: categoryIds.map((id, index) => ({
         id,
         name: { ar: `فئة ${index + 1}`, en: `Category ${index + 1}` },
@@ -140,7 +144,12 @@ function sampleQuestion(categoryIndex: number, value: TileValue, number: number,
         media: { file: `library/${'0'.repeat(36)}`, alt: text },
       });
     case 'secret-word':
-      return questionSchema.parse({ ...common, kind, answer, act: 'mime' });
+      // Some are described, without words that the actor must not say.
+      return questionSchema.parse(
+        number % 2 === 0
+          ? { ...common, kind, answer, act: 'mime' }
+          : { ...common, kind, answer, act: 'describe', forbidden: sampleForbidden },
+      );
     case 'closest-number':
       return questionSchema.parse({ ...common, kind, number: 100, unit: { ar: 'متر', en: 'metres' }, explanation });
     case 'falling-clues': {

@@ -9,6 +9,7 @@ import { answerCodeOf, type Pack, type PackQuestion } from '#shared/games/pack.t
 import type { QuestionKind } from '#shared/questions/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { openCells, sampleSetup, startHosted, type Device } from '#testing/hosted-game.ts';
+import { sampleForbidden } from '#testing/sample-forbidden.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { loadLine } from './loaded-game.ts';
@@ -178,7 +179,8 @@ it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number
       text: question.text,
       answer: answer.answer,
       explanation: kind === 'secret-word' ? null : { ar: 'شرح', en: 'Explanation' },
-      act: kind === 'secret-word' ? 'mime' : null,
+      act: question.act ?? null,
+      forbidden: question.act === 'describe' ? sampleForbidden : null,
       category: { name: category?.name, icon: category?.icon, hue: category?.hue },
       value: cell?.value ?? null,
     });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { GameRecord, gamesApi, LastSetup } from '#shared/games/api.ts';
 import { answerCodeOf, openSecret, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
+import { forbiddenWords } from '#shared/games/view.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { localizedText } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -148,6 +149,7 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
     answer: storedText.parse(JSON.parse(present(openSecret(pack, question, 'answer'), 'the answer'))),
     explanation: explanation === null ? null : storedText.parse(JSON.parse(explanation)),
     act: question.act ?? null,
+    forbidden: forbiddenWords(pack, question),
     category: { name, icon, hue },
     value: cell?.value ?? null,
   };

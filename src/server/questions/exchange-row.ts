@@ -1,5 +1,11 @@
 import type { ImportFault } from '#shared/questions/import-faults.ts';
-import { categoryFileSchema, questionSchema, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+import {
+  categoryFileSchema,
+  forbiddenCount,
+  questionSchema,
+  type CategoryFile,
+  type Question,
+} from '#shared/questions/schema.ts';
 
 /**
  * The bank as one table: a row per category, then a row per question. Each has all of its fields, so that an export
@@ -18,6 +24,7 @@ export const columns = [
   ...localized('explanation'),
   'source',
   'act',
+  ...[1, 2, 3, 4].flatMap((place) => localized(`forbidden_${place}`)),
   'number',
   ...localized('unit'),
   ...localized('counted'),
@@ -76,7 +83,12 @@ export function questionRow(category: string, question: Question): Row {
   };
   switch (question.kind) {
     case 'secret-word':
-      return { ...common, act: question.act, ...cells('answer', question.answer) };
+      return {
+        ...common,
+        act: question.act,
+        ...cells('answer', question.answer),
+        ...inColumns((question.forbidden ?? []).map((word, index) => cells(`forbidden_${index + 1}`, word))),
+      };
     case 'closest-number':
       return {
         ...common,
@@ -145,6 +157,7 @@ export function questionOf(row: Row): Read {
   });
   const wrong = list('wrong', 3);
   const clues = list('clue', 5);
+  const forbidden = list('forbidden', forbiddenCount);
   const file = row['media_file'] || undefined;
   const parsed = questionSchema.safeParse(
     withoutEmpty({
@@ -160,6 +173,7 @@ export function questionOf(row: Row): Read {
       clues: clues.length > 0 ? clues : undefined,
       events: events.length > 0 ? events : undefined,
       act: row['act'],
+      forbidden: forbidden.length > 0 ? forbidden : undefined,
       number: numberOf(row['number']),
       unit: textOf(row, 'unit'),
       counted: textOf(row, 'counted'),

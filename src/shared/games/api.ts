@@ -218,6 +218,8 @@ export const gamesApi = {
       answer: z.object({ ar: z.string(), en: z.string() }),
       explanation: z.object({ ar: z.string(), en: z.string() }).nullable(),
       act: z.string().nullable(),
+      /** What the actor must not say; null where nothing is forbidden. */
+      forbidden: z.array(z.object({ ar: z.string(), en: z.string() })).nullable(),
       category: z.object({ name: z.object({ ar: z.string(), en: z.string() }), icon: z.string(), hue: z.number() }),
       /** Null for a question that lies on no board. */
       value: z.number().int().nullable(),

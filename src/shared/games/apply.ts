@@ -89,6 +89,8 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
       return startClockNow(state, at);
     case 'timeUp':
       return timeUp(pack, state, at);
+    case 'foul':
+      return foul(pack, state, at);
     case 'reveal':
       return reveal(pack, state, at);
     case 'award':
@@ -229,6 +231,14 @@ function timeUp(pack: Pack, state: GameState, at: number): Played {
   const context = openContext(pack, open);
   if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, at));
   return ok(isTapped(pack, context) ? revealQuestion(state, null, at) : closeQuestion(state, at));
+}
+
+/** The actor has said a forbidden word: no team gets the tile. */
+function foul(pack: Pack, state: GameState, at: number): Played {
+  const found = answering(pack, state, at);
+  if (!found.ok) return found;
+  if (found.value.question.act !== 'describe') return refuse('games/not-now');
+  return ok(changeOpen(revealQuestion(state, null, at), (open) => ({ ...open, isFoul: true })));
 }
 
 function reveal(pack: Pack, state: GameState, at: number): Played {

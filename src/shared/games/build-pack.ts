@@ -16,7 +16,7 @@ import {
   type SealedSecrets,
 } from './pack.ts';
 import { readingMsOf } from './reading.ts';
-import { lastQuestionSince, rulesVersion as newestRules } from './rules-version.ts';
+import { describeSince, lastQuestionSince, rulesVersion as newestRules } from './rules-version.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -50,7 +50,7 @@ export interface PackParts {
  */
 export function buildPack(parts: PackParts, random: Random): Pack {
   const { setup, key, rulesVersion = newestRules } = parts;
-  const pack = (drawn: DrawnQuestion) => packQuestion(drawn, key, random);
+  const pack = (drawn: DrawnQuestion) => packQuestion(drawn, { key, rulesVersion }, random);
   // Where clocks are off there is nothing to wait for.
   const isTimed = rulesVersion >= 2 && setup.questionTimeSeconds !== null;
   const packTimed = (drawn: DrawnQuestion): PackQuestion =>
@@ -103,7 +103,11 @@ function packTeams(setup: Setup): Pack['teams'] {
   }));
 }
 
-function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQuestion {
+function packQuestion(
+  drawn: DrawnQuestion,
+  { key, rulesVersion }: Pick<Pack, 'key' | 'rulesVersion'>,
+  random: Random,
+): PackQuestion {
   const { question, answerCode } = drawn;
   const shut = (secret: keyof SealedSecrets, text: string) => seal(text, key, secretName(question.id, secret));
   const shutPadded = (secret: keyof SealedSecrets, text: string, alike: readonly string[] = []) =>
@@ -115,13 +119,20 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
   const common = { id: question.id, kind: question.kind, text: question.text, answerCode: '' };
   const sealed = { answerCode: shut('answerCode', answerCode), ...explanation };
   switch (question.kind) {
-    case 'secret-word':
+    case 'secret-word': {
+      // A program of older rules gets the word to mime.
+      const forbidden = rulesVersion < describeSince ? undefined : question.forbidden;
       return {
         ...common,
         options: [],
-        act: question.act,
-        sealed: { ...sealed, answer: shutPadded('answer', JSON.stringify(question.answer)) },
+        act: question.act === 'describe' && forbidden === undefined ? 'mime' : question.act,
+        sealed: {
+          ...sealed,
+          answer: shutPadded('answer', JSON.stringify(question.answer)),
+          ...(forbidden === undefined ? {} : { forbidden: shutPadded('forbidden', JSON.stringify(forbidden)) }),
+        },
       };
+    }
     case 'closest-number': {
       const number = String(question.number);
       const inOrder = (language: Language) => `${formatGuess(question.number, language)} ${question.unit[language]}`;

@@ -36,6 +36,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('nextClue', {}),
   command('startClock', {}),
   command('timeUp', {}),
+  command('foul', {}),
   command('reveal', {}),
   command('award', { teamIndex: teamIndex.nullable() }),
   command('annul', { reason: z.enum(objections) }),

@@ -36,6 +36,8 @@ export interface SealedSecrets {
   readonly number?: string;
   /** Years by event id (JSON), of a question that orders them. */
   readonly years?: string;
+  /** What the actor of a described word must not say (JSON of LocalizedText[]). */
+  readonly forbidden?: string;
   /** The id of /answer/{id}. Absent in packs dealt before codes were sealed. */
   readonly answerCode?: string;
 }

@@ -24,6 +24,7 @@ const packQuestionSchema = z.object({
     keptOptionId: z.string().optional(),
     number: z.string().optional(),
     years: z.string().optional(),
+    forbidden: z.string().optional(),
     answerCode: z.string().optional(),
   }),
 });

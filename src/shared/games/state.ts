@@ -65,6 +65,8 @@ export interface OpenQuestion {
   readonly stealTeamIndex: number | null;
   /** `choices`: who was right, decided by the options. `open`: undefined until the host taps. */
   readonly verdict: number | null | undefined;
+  /** True once the actor has said a forbidden word. */
+  readonly isFoul?: true;
 }
 
 /** One finished turn, from which every figure of the summary comes. */

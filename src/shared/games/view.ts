@@ -142,6 +142,12 @@ export function revealedAnswer(pack: Pack, open: OpenQuestion): RevealedAnswer |
   return open.stage === 'revealed' ? answerOf(pack, openContext(pack, open).question) : null;
 }
 
+/** What the actor of a described word must not say; null where nothing is forbidden. As secret as the word itself. */
+export function forbiddenWords(pack: Pick<Pack, 'key'>, question: PackQuestion): LocalizedText[] | null {
+  const words = openSecret(pack, question, 'forbidden');
+  return words === null ? null : (JSON.parse(words) as LocalizedText[]);
+}
+
 /** The question that `flip` replaced, with its answer; null if none was. An annulled one has shown its own. */
 export function setAside(
   pack: Pack,

@@ -99,6 +99,7 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
   'event-names-year': 'an event names a year',
   'clue-count': 'has another number of clues than a tile of its value',
   'clue-tells': 'a clue contains the answer',
+  'forbidden-repeats': 'a forbidden word repeats another or the word itself',
   'options-equal': 'two options are equal',
   'answer-in-text': 'the question contains its answer',
   'answer-stands-out': 'the answer stands out by its length',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   bands,
+  forbiddenCount,
   libraryFile,
   mediaFile,
   questionId,
@@ -80,6 +81,7 @@ export const questionDraftSchema = z.discriminatedUnion('kind', [
     act: z.enum(secretWordActs),
     text: text(textLimits.text),
     answer: option,
+    forbidden: z.array(option).max(forbiddenCount).optional(),
     explanation: explanation.optional(),
   }),
   z.strictObject({

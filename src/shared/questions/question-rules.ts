@@ -15,6 +15,7 @@ export const questionRules = [
   'event-names-year',
   'clue-count',
   'clue-tells',
+  'forbidden-repeats',
   'options-equal',
   'answer-in-text',
   'answer-stands-out',
@@ -52,6 +53,7 @@ export function brokenRules(question: Question, media: ReadonlySet<string>): rea
   if (question.kind === 'closest-number') checkCounted(question, report);
   if (question.kind === 'order-years') checkEvents(question, report);
   if (question.kind === 'falling-clues') checkClues(question, report);
+  if (question.kind === 'secret-word') checkForbidden(question, report);
   if ('wrong' in question) checkOptions(question, report);
   return breaches;
 }
@@ -80,6 +82,14 @@ function checkClues({ clues, value, answer }: Question & { kind: 'falling-clues'
     const word = normalizeText(answer[language]);
     const telling = clues.findIndex((clue) => ` ${normalizeText(clue[language])} `.includes(` ${word} `));
     if (telling >= 0) report('clue-tells', `clues.${telling}.${language}`, language);
+  }
+}
+
+function checkForbidden({ answer, forbidden = [] }: Question & { kind: 'secret-word' }, report: Report): void {
+  for (const language of languages) {
+    const words = [answer, ...forbidden].map((word) => normalizeText(word[language]));
+    if (new Set(words).size < words.length)
+      report('forbidden-repeats', `forbidden.${Math.max(0, repeated(words) - 1)}.${language}`, language);
   }
 }
 

@@ -8,8 +8,8 @@ export type TileValue = (typeof tileValues)[number];
 /** For whom a question is meant. */
 export const bands = ['everyone', 'family', 'children'] as const;
 
-/** How a secret word is given to the room. */
-export const secretWordActs = ['mime', 'draw', 'hum'] as const;
+/** How a secret word is given to the room. `describe`: in words, without the forbidden ones. */
+export const secretWordActs = ['mime', 'draw', 'hum', 'describe'] as const;
 export type SecretWordAct = (typeof secretWordActs)[number];
 
 /** Longest texts that still read from the back of the room at 1080p. */
@@ -26,6 +26,9 @@ export const textLimits = {
 
 /** Clues of a "who am I" by value: each after the first takes 100 from the tile, down to 100. */
 export const cluesOf: Readonly<Record<TileValue, number>> = { 200: 3, 400: 4, 600: 5 };
+
+/** Words that an actor who describes must not say. */
+export const forbiddenCount = 4;
 
 export const collections = [
   'general',
@@ -98,16 +101,20 @@ const videoQuestion = z.strictObject({
   ...withOptions,
   media: z.strictObject({ file: libraryFile, alt }),
 });
-const secretWordQuestion = z.strictObject({
-  kind: z.literal('secret-word'),
-  ...common,
-  act: z.enum(secretWordActs),
-  /** What sort of word it is, shown to the room: "a trade", "a proverb". */
-  text: localizedText(textLimits.text),
-  /** The word itself, shown to the actor alone. */
-  answer: option,
-  explanation: localizedText(textLimits.explanation).optional(),
-});
+const secretWordQuestion = z
+  .strictObject({
+    kind: z.literal('secret-word'),
+    ...common,
+    act: z.enum(secretWordActs),
+    /** What sort of word it is, shown to the room: "a trade", "a proverb". */
+    text: localizedText(textLimits.text),
+    /** The word itself, shown to the actor alone. */
+    answer: option,
+    /** Of a word that is described, and only there. */
+    forbidden: z.array(option).length(forbiddenCount).optional(),
+    explanation: localizedText(textLimits.explanation).optional(),
+  })
+  .refine(({ act, forbidden }) => (act === 'describe') === (forbidden !== undefined), { path: ['forbidden'] });
 const closestNumberQuestion = z.strictObject({
   kind: z.literal('closest-number'),
   ...common,

@@ -91,10 +91,20 @@ export const question = {
   fiftyFifty: { label: 'أحدهما صحيح', noSteal: 'لا سرقة في هذا السؤال' },
 
   secretWord: {
-    acts: { mime: 'مثّلها', draw: 'ارسمها', hum: 'دندنها' },
-    actHints: { mime: 'بلا كلام ولا صوت', draw: 'بلا حروف ولا أرقام', hum: 'باللحن وحده' },
+    acts: { mime: 'مثّلها', draw: 'ارسمها', hum: 'دندنها', describe: 'اشرحها' },
+    actHints: {
+      mime: 'بلا كلام ولا صوت',
+      draw: 'بلا حروف ولا أرقام',
+      hum: 'باللحن وحده',
+      describe: 'بلا الكلمات الأربع الممنوعة',
+    },
     scan: 'امسح الرمز لترى الكلمة',
     scanHint: 'للممثّل وحده',
+    scanHintDescribe: 'للشارح، ولخصومه ليراقبوه',
+    forbidden: 'ممنوع أن تقول',
+    wereForbidden: 'كان ممنوعًا',
+    listSeparator: '، ',
+    foul: 'قيلت كلمة ممنوعة',
     hold: 'اضغط مطوّلًا لترى الكلمة',
     holdHint: 'البقية يلتفتون',
     holding: 'الكلمة',
@@ -149,12 +159,18 @@ export const question = {
   },
 
   page: {
+    forbidden: 'ولا تقل:',
     title: 'الجواب السري',
     hidden: 'لك وحدك',
     hiddenHint: 'أبعد الشاشة عن العيون، ثم اضغط.',
     show: 'أظهره',
     hide: 'أخفِه',
     loadFailed: 'لم نجد هذا الجواب. ربما انتهت اللعبة.',
-    act: { mime: 'مثّلها بلا كلام', draw: 'ارسمها بلا حروف', hum: 'دندنها بلا كلمات' },
+    act: {
+      mime: 'مثّلها بلا كلام',
+      draw: 'ارسمها بلا حروف',
+      hum: 'دندنها بلا كلمات',
+      describe: 'اشرحها بكلماتك',
+    },
   },
 };

@@ -70,10 +70,20 @@ export const question = {
   fiftyFifty: { label: 'One of these is right', noSteal: "This question can't be stolen" },
 
   secretWord: {
-    acts: { mime: 'Act it', draw: 'Draw it', hum: 'Hum it' },
-    actHints: { mime: 'No words, no sounds', draw: 'No letters, no numbers', hum: 'Only the tune' },
+    acts: { mime: 'Act it', draw: 'Draw it', hum: 'Hum it', describe: 'Describe it' },
+    actHints: {
+      mime: 'No words, no sounds',
+      draw: 'No letters, no numbers',
+      hum: 'Only the tune',
+      describe: 'Without the four forbidden words',
+    },
     scan: 'Scan to see the word',
     scanHint: 'For the actor alone',
+    scanHintDescribe: 'For the speaker, and for the others to listen in',
+    forbidden: 'You must not say',
+    wereForbidden: 'It was forbidden to say',
+    listSeparator: ', ',
+    foul: 'A forbidden word was said',
     hold: 'Hold to see the word',
     holdHint: 'Everyone else turns round',
     holding: 'The word',
@@ -124,12 +134,18 @@ export const question = {
   },
 
   page: {
+    forbidden: 'Without saying:',
     title: 'The secret answer',
     hidden: 'For your eyes only',
     hiddenHint: 'Turn the screen away from the room, then tap.',
     show: 'Show it',
     hide: 'Hide it',
     loadFailed: "We couldn't find this answer. The game may be over.",
-    act: { mime: 'Act it without words', draw: 'Draw it without letters', hum: 'Hum it without words' },
+    act: {
+      mime: 'Act it without words',
+      draw: 'Draw it without letters',
+      hum: 'Hum it without words',
+      describe: 'Describe it in your own words',
+    },
   },
 } satisfies Shape<typeof ar>;

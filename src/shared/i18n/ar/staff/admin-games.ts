@@ -159,6 +159,7 @@ export const adminGames = {
     pass: 'مرّروا السؤال',
     nextClue: 'نزل دليل',
     startClock: 'بدأ الوقت',
+    foul: 'قيلت كلمة ممنوعة',
     timeUp: 'انتهى الوقت',
     reveal: 'كُشف الجواب',
     award: (team: string) => `النقاط لفريق ${named(team, 'ar')}`,

@@ -145,6 +145,7 @@ export const adminGames = {
     pass: 'Passed',
     nextClue: 'A clue fell',
     startClock: 'The clock started',
+    foul: 'A forbidden word was said',
     timeUp: 'Time was up',
     reveal: 'The answer was revealed',
     award: (team) => `Points to ${named(team, 'en')}`,

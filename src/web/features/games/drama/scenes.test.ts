@@ -108,6 +108,11 @@ describe('the scenes of a question', () => {
     const guessed = watch(packOf('open', { kind: 'secret-word' }));
     guessed.pick();
     expect(guessed.give({ type: 'reveal' })).toEqual(['light']);
+    const fouled = watch(packOf('open', { kind: 'secret-word' }));
+    const { pack } = fouled.testGame.game();
+    const described = pack.cells.find(({ question }) => question.act === 'describe');
+    fouled.give({ type: 'pick', cellId: described?.id ?? '' });
+    expect(fouled.scenes({ type: 'foul' })).toMatchObject([{ name: 'wrong', sound: 'wrong', teamIndex: 0 }]);
     const unknown = watch(packOf('open', { kind: 'secret-word' }));
     unknown.pick();
     unknown.testGame.wait(90_000);

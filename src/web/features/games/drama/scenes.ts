@@ -66,6 +66,7 @@ function questionScenes(cues: readonly SoundName[], was: OpenQuestion, open: Ope
     if (sound === 'reveal') return { name: 'light', sound };
     if (sound === 'stealOpens') return { name: sound, sound, teamIndex: open.stealTeamIndex };
     if (sound === 'timeUp') return { name: sound, sound };
+    if (open.isFoul) return { name: 'wrong', sound, teamIndex: now.state.currentTeamIndex };
     // The answer of a contest comes first, on its card: its winner is cheered over it.
     if (choice === null) return { name: 'cheer', sound, teamIndex: open.verdict ?? nearestTeam(now) };
     return {

@@ -60,6 +60,16 @@ export function AnswerPage() {
             <p className="max-w-full font-display text-[clamp(2.4rem,13vw,6rem)] leading-[1.3] font-extrabold break-words">
               {data.answer[language]}
             </p>
+            {data.forbidden && (
+              <>
+                <p className="font-semibold text-danger">{words.forbidden}</p>
+                <ul className="grid gap-1 text-2xl font-semibold">
+                  {data.forbidden.map((word) => (
+                    <li key={word.ar}>{word[language]}</li>
+                  ))}
+                </ul>
+              </>
+            )}
             {data.explanation && <p className="max-w-[36ch] text-quiet">{data.explanation[language]}</p>}
           </>
         ) : (

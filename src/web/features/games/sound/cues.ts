@@ -115,8 +115,9 @@ function stageCues(was: OpenQuestion, open: OpenQuestion, now: Game): readonly C
   return open.choices.length > was.choices.length ? award : [cue('reveal'), ...delayed(award, pausesMs.reveal)];
 }
 
-/** What ended a team's chance: a wrong choice, or the clock. Null for neither. */
+/** What ended a team's chance: a wrong choice, a forbidden word, or the clock. Null for none. */
 function causeOf(was: OpenQuestion, open: OpenQuestion, at: number): 'wrong' | 'timeUp' | null {
+  if (open.isFoul) return 'wrong';
   if (open.choices.length > was.choices.length) return isRight(open) ? null : 'wrong';
   return was.clock !== null && hasRunOut(was.clock, at) ? 'timeUp' : null;
 }

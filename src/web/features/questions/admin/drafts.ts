@@ -1,6 +1,12 @@
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { cluesOf, type MediaQuestionKind, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+import {
+  cluesOf,
+  forbiddenCount,
+  type MediaQuestionKind,
+  type QuestionKind,
+  type TileValue,
+} from '#shared/questions/schema.ts';
 
 const blank: LocalizedText = { ar: '', en: '' };
 const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blank;
@@ -9,7 +15,7 @@ const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blan
 export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): QuestionDraft {
   const { id = 'new', value = 200, band = 'everyone', text = blank, source = '' } = from;
   const common = { id, value, band, text, source };
-  const { answer, explanation, wrong, act, number, unit, counted, clues, events } = fieldsOfKinds(from);
+  const { answer, explanation, wrong, act, forbidden, number, unit, counted, clues, events } = fieldsOfKinds(from);
   const options = { ...common, answer, wrong, explanation };
   switch (kind) {
     case 'text':
@@ -20,7 +26,7 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
     case 'video':
       return { kind, ...options, media: mediumFor(kind, from) };
     case 'secret-word':
-      return { kind, ...common, act, answer, explanation };
+      return { kind, ...common, act, answer, forbidden, explanation };
     case 'closest-number':
       return { kind, ...common, number, unit, counted, explanation };
     case 'falling-clues':
@@ -37,6 +43,7 @@ function fieldsOfKinds(from: Partial<QuestionDraft>) {
     explanation: 'explanation' in from ? orBlank(from.explanation) : blank,
     wrong: 'wrong' in from ? from.wrong : ([blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText]),
     act: 'act' in from ? from.act : 'mime',
+    forbidden: forbiddenFor('forbidden' in from ? from.forbidden : undefined),
     number: 'number' in from ? (from.number ?? null) : null,
     unit: 'unit' in from ? orBlank(from.unit) : blank,
     counted: 'counted' in from ? orBlank(from.counted) : blank,
@@ -49,6 +56,10 @@ function fieldsOfKinds(from: Partial<QuestionDraft>) {
 function mediumFor(kind: MediaQuestionKind, from: Partial<QuestionDraft>): { file: string; alt: LocalizedText } {
   if (!('media' in from)) return { file: '', alt: blank };
   return from.kind === kind ? from.media : { file: '', alt: from.media.alt };
+}
+
+function forbiddenFor(words: readonly LocalizedText[] = []): LocalizedText[] {
+  return Array.from({ length: forbiddenCount }, (_, place) => words[place] ?? blank);
 }
 
 type Events = Extract<QuestionDraft, { kind: 'order-years' }>['events'];
@@ -67,7 +78,8 @@ function cluesFor(value: TileValue, clues: readonly LocalizedText[]): LocalizedT
 /** As it is sent: optional texts that were left empty are not there. */
 export function cleaned(draft: QuestionDraft): QuestionDraft {
   const { source = '', ...rest } = draft;
-  const named = (source.trim() === '' ? rest : { ...rest, source }) as QuestionDraft;
+  const sourced = (source.trim() === '' ? rest : { ...rest, source }) as QuestionDraft;
+  const named = sourced.kind === 'secret-word' && sourced.act !== 'describe' ? without(sourced, 'forbidden') : sourced;
   if (named.kind === 'secret-word' && isBlank(named.explanation)) return without(named, 'explanation');
   if (named.kind === 'closest-number' && isBlank(named.counted)) return without(named, 'counted');
   return named;

@@ -114,7 +114,7 @@ function Kind({ form, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }
     case 'video':
       return <MediaFields form={form} draft={draft} MediumPicker={MediumPicker} />;
     case 'secret-word':
-      return <SecretWordFields form={form} />;
+      return <SecretWordFields form={form} draft={draft} />;
     case 'closest-number':
       return <ClosestNumberFields form={form} />;
     case 'falling-clues':
@@ -148,7 +148,7 @@ function MediaFields({ form, draft, MediumPicker }: KindProps<MediaQuestionKind>
   );
 }
 
-function SecretWordFields({ form }: FieldsProps) {
+function SecretWordFields({ form, draft }: KindProps<'secret-word'>) {
   const { fields, acts } = useStaffText().adminQuestions.edit;
   return (
     <>
@@ -158,6 +158,16 @@ function SecretWordFields({ form }: FieldsProps) {
         options={secretWordActs.map((value) => ({ value, label: acts[value] }))}
       />
       <PairField form={form} path="draft.answer" label={fields.word} max={textLimits.option} />
+      {draft.act === 'describe' &&
+        draft.forbidden?.map((_, place) => (
+          <PairField
+            key={place}
+            form={form}
+            path={`draft.forbidden.${place}`}
+            label={fields.forbidden(place + 1)}
+            max={textLimits.option}
+          />
+        ))}
     </>
   );
 }

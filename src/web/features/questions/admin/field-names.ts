@@ -35,6 +35,8 @@ function thingName(fields: Words['fields'], path: string, kind: QuestionKind): s
       return fields.band;
     case 'source':
       return fields.source;
+    case 'forbidden':
+      return place === '' ? fields.forbiddenWords : fields.forbidden(number);
     case 'act':
       return fields.act;
     case 'number':

@@ -265,6 +265,10 @@ it('offers each kind its own fields, and keeps what kinds share [ADM-1]', async 
   ] as const) {
     await userEvent.selectOptions(kind, name);
     expect(screen.getByLabelText(label)).toBeTruthy();
+    if (name !== 'secret-word') continue;
+    expect(screen.queryByLabelText(/الكلمة الممنوعة/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText(label), 'describe');
+    expect(screen.getAllByLabelText(/الكلمة الممنوعة [1-4]/)).toHaveLength(8);
   }
   await userEvent.click(screen.getByRole('radio', { name: 'من رسوم البنك' }));
   await userEvent.click(await screen.findByRole('button', { name: 'اختر flags/iq.svg' }));

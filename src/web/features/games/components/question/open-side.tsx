@@ -140,6 +140,11 @@ function NextStep({ open }: { open: OpenQuestion }) {
           {text.clues.next(nextWorth)}
         </Button>
       )}
+      {context.question.act === 'describe' && open.stage === 'own' && open.reading === undefined && (
+        <Button variant="secondary" icon="close" onClick={() => give({ type: 'foul' })}>
+          {text.secretWord.foul}
+        </Button>
+      )}
       <Button variant={isQuiet || isAwaited ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>
         {isSecret ? text.secretWord.guessed : text.reveal}
       </Button>

@@ -298,6 +298,26 @@ describe('a secret word', () => {
     });
   });
 
+  it('is described without four words, which only who holds the button sees; one of them ends it [GAME-7]', async () => {
+    const pack = samplePack({ kind: 'secret-word', firstTeamIndex: 0, isRead: true });
+    const cellId = pack.cells.find(({ question }) => question.act === 'describe')?.id ?? '';
+    const { testGame } = await renderGame(<OpenQuestion />, {
+      pack,
+      before: ({ give }) => give({ type: 'pick', cellId }),
+    });
+    expect(document.body.textContent).not.toContain('ممنوعة أ');
+    fireEvent.keyDown(hold(), { key: 'Enter' });
+    expect(isSaid(/^الكلمة: جواب .*ممنوع أن تقول: ممنوعة أ، ممنوعة ب، ممنوعة ج، ممنوعة د$/)).toBe(true);
+    fireEvent.keyUp(hold(), { key: 'Enter' });
+    // Nothing was said before the actor has seen the word.
+    expect(screen.queryByRole('button', { name: 'قيلت كلمة ممنوعة' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /رأيت الكلمة/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'قيلت كلمة ممنوعة' }));
+    expect(testGame.state().question).toMatchObject({ stage: 'revealed', verdict: null });
+    expect(screen.getByRole('heading', { name: 'قيلت كلمة ممنوعة' })).toBeTruthy();
+    expect(screen.getByText(/كان ممنوعًا: ممنوعة أ/)).toBeTruthy();
+  });
+
   it("can't be passed on, and no judge's code is offered for it [GAME-7]", async () => {
     await openAt({ kind: 'secret-word' });
     expect(screen.queryByRole('button', { name: /مرّره/ })).toBeNull();

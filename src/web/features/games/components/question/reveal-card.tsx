@@ -1,6 +1,6 @@
 import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { optionViews, revealedAnswer } from '#shared/games/view.ts';
+import { forbiddenWords, optionViews, revealedAnswer } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
@@ -22,6 +22,7 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
   if (!revealed) return null;
   const answer = localized(revealed.answer);
   const options = optionViews(pack, open);
+  const forbidden = forbiddenWords(pack, question);
   const wasChosen = options.some(({ chosenBy, look }) => chosenBy !== null && look === 'wrong');
   return (
     <>
@@ -38,6 +39,11 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
             </p>
           )}
         </div>
+        {forbidden !== null && (
+          <p className={styles.asked}>
+            {text.secretWord.wereForbidden}: {forbidden.map(localized).join(text.secretWord.listSeparator)}
+          </p>
+        )}
         {isLastQuestion(open) ? <LastOutcome /> : rules.contest && <ContestOutcome open={open} question={question} />}
         {revealed.explanation && (
           <p data-explanation className={styles.explanation}>

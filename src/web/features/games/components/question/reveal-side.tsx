@@ -23,7 +23,11 @@ export function RevealSide({ open }: { open: OpenQuestion }) {
   const isDecided = open.verdict !== undefined && !isCorrecting;
   return (
     <QuestionSide>
-      {isDecided ? <Verdict verdict={open.verdict ?? null} onCorrect={() => setIsCorrecting(true)} /> : <Judging />}
+      {isDecided ? (
+        <Verdict verdict={open.verdict ?? null} isFoul={open.isFoul === true} onCorrect={() => setIsCorrecting(true)} />
+      ) : (
+        <Judging />
+      )}
     </QuestionSide>
   );
 }
@@ -70,7 +74,7 @@ function Judging() {
   );
 }
 
-function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: () => void }) {
+function Verdict({ verdict, isFoul, onCorrect }: { verdict: number | null; isFoul: boolean; onCorrect: () => void }) {
   const text = useText().games.question;
   const { pack, state, isWriter, give } = useGameContext();
   const team = verdict === null ? null : teamOf(pack, verdict);
@@ -79,7 +83,7 @@ function Verdict({ verdict, onCorrect }: { verdict: number | null; onCorrect: ()
     <>
       <section className={classNames(styles.judge, styles.verdict)} data-team={team?.color} aria-live="polite">
         {team !== null && <TeamEmblem emblem={team.emblem} />}
-        <h2>{team === null ? text.verdictNobody : <UserText>{team.name}</UserText>}</h2>
+        <h2>{team === null ? isFoul ? text.secretWord.foul : text.verdictNobody : <UserText>{team.name}</UserText>}</h2>
         <p>
           <Points value={points} signed={points > 0} />
         </p>

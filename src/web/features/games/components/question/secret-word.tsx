@@ -1,5 +1,5 @@
 import { answerCodeOf, type PackQuestion } from '#shared/games/pack.ts';
-import { answerOf } from '#shared/games/view.ts';
+import { answerOf, forbiddenWords } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { FitBox } from './fit-box.tsx';
@@ -27,9 +27,26 @@ export function SecretWord({ question }: { question: PackQuestion }) {
   );
 }
 
-function WordForActor({ question }: { question: PackQuestion }) {
+/** The word, with what must not be said where it is described. */
+function ShownWord({ question }: { question: PackQuestion }) {
   const text = useText().games.question.secretWord;
   const localized = useLocalized();
+  const { pack } = useGameContext();
+  const forbidden = forbiddenWords(pack, question);
+  const word = localized(answerOf(pack, question).answer);
+  if (forbidden === null) return word;
+  return (
+    <>
+      {word}
+      <span className={styles.forbidden}>
+        {text.forbidden}: {forbidden.map(localized).join(text.listSeparator)}
+      </span>
+    </>
+  );
+}
+
+function WordForActor({ question }: { question: PackQuestion }) {
+  const text = useText().games.question.secretWord;
   const { pack } = useGameContext();
   const address = answerAddress(answerCodeOf(pack, question), window.location);
   const hold = (
@@ -38,7 +55,7 @@ function WordForActor({ question }: { question: PackQuestion }) {
       label={text.hold}
       hint={text.holdHint}
       spoken={text.holding}
-      reveal={() => localized(answerOf(pack, question).answer)}
+      reveal={() => <ShownWord question={question} />}
     />
   );
   // If no phone can open the address, hold-to-see replaces the code.
@@ -48,7 +65,7 @@ function WordForActor({ question }: { question: PackQuestion }) {
       <div className={styles.code}>
         <AnswerCode address={address} label={text.qrLabel} className={styles.picture} />
         <p>
-          {text.scan} <small>{text.scanHint}</small>
+          {text.scan} <small>{question.act === 'describe' ? text.scanHintDescribe : text.scanHint}</small>
         </p>
       </div>
       {hold}
