@@ -32,7 +32,7 @@ async function startServer(): Promise<ChildProcess> {
     stdio: 'ignore',
   }));
   await expect
-    .poll(async () => (await fetch(`${baseURL}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 60_000 })
+    .poll(async () => (await fetch(`${baseURL}/health/ready`).catch(() => null))?.status ?? 0, { timeout: 180_000 })
     .toBe(200);
   return server;
 }

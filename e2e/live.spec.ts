@@ -55,7 +55,7 @@ function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[
 }
 
 test("a server killed under 200 open pages has all of them back, and they don't come at one moment [USER-2]", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   rmSync('.cache/live-data', { recursive: true, force: true });
   server = await startServer(env);
   const { held, attemptsAt, heard } = openPages();

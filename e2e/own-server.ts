@@ -19,7 +19,7 @@ const statusOf = async (port: number) =>
   (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? null;
 
 export async function untilReady(port: number): Promise<void> {
-  await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf(port), { timeout: 180_000 }).toBe(200);
 }
 
 /** As by a power cut. */

@@ -18,6 +18,7 @@ const order = [
   'year',
   'clues',
   'answer',
+  'forbidden',
   'wrong',
   'events',
   'number',

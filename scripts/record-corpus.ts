@@ -6,13 +6,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
+import type { QuestionKind } from '#shared/questions/schema.ts';
 import { playSeededGame } from '#testing/invariants.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 
 const folder = new URL('../src/shared/games/corpus/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-const games: readonly { name: string; teams: number; setup: Partial<SetupInput> }[] = [
+const games: readonly { name: string; teams: number; kind?: QuestionKind; setup: Partial<SetupInput> }[] = [
   { name: 'open-two-teams', teams: 2, setup: { length: 'full', lastQuestion: true } },
   { name: 'choices-three-teams', teams: 3, setup: { length: 'full', answerMode: 'choices' } },
   {
@@ -31,12 +32,13 @@ const games: readonly { name: string; teams: number; setup: Partial<SetupInput> 
     teams: 2,
     setup: { length: 'short', questionTimeSeconds: 30, stealTimeSeconds: 15, lastQuestion: true },
   },
+  { name: 'secret-words', teams: 3, kind: 'secret-word', setup: { length: 'full' } },
 ];
 
-for (const { name, teams, setup } of games) {
+for (const { name, teams, setup, ...only } of games) {
   const file = new URL(`v${rulesVersion}-${name}.json`, folder);
   if (existsSync(file)) continue;
-  const played = playSeededGame(samplePack({ seed: name, teams, setup, isRead: true }), name, true);
+  const played = playSeededGame(samplePack({ seed: name, teams, setup, isRead: true, ...only }), name, true);
   const { pack, commands, game } = played;
   writeFileSync(
     file,

@@ -79,7 +79,7 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   const deadline = clock && deadlineOf(clock);
   if (random() < 0.12 && deadline !== null) return { act: { type: 'timeUp' }, waitMs: Math.max(0, deadline - now) };
   if (random() < 0.25) return after(ownMove(game, random));
-  if (question.act === 'describe' && random() < 0.2) return after({ type: 'foul' });
+  if (question.act === 'describe' && random() < 0.3) return after({ type: 'foul' });
   if (context.rules.contest && random() < 0.9) return after(contestMove(game, random));
   if (!isComplete(context) && random() < 0.5) return after({ type: 'nextClue' });
   if (isTapped(game.pack, context)) {
