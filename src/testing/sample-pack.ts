@@ -32,7 +32,7 @@ export interface SampleOptions {
   readonly setup?: Partial<SetupInput>;
   /** The one kind of every question; a mix of all when left out. */
   readonly kind?: QuestionKind;
-  /** With the time to read that the server deals; otherwise each clock starts when its question opens. */
+  /** With the times to read and to open a steal that the server deals; otherwise each clock starts at once. */
   readonly isRead?: boolean;
   /** Of the rules it is dealt for; the newest when left out. */
   readonly rulesVersion?: number;
@@ -100,7 +100,9 @@ export function samplePack(options: SampleOptions = {}): Pack {
 }
 
 function withoutReading(pack: Pack): Pack {
-  const json = JSON.stringify(pack, (name, value: unknown) => (name === 'readingMs' ? undefined : value));
+  const json = JSON.stringify(pack, (name, value: unknown) =>
+    name === 'readingMs' || name === 'stealLeadMs' ? undefined : value,
+  );
   return readPack(JSON.parse(json));
 }
 

@@ -192,14 +192,14 @@ function choose(pack: Pack, state: GameState, optionId: string, at: number): Pla
     leftOptionIds: left.filter((id) => id !== optionId),
   }));
   if (optionId === openSecret(pack, question, 'rightOptionId')) return ok(revealQuestion(chosen, teamIndex, at));
-  return ok(canSteal(pack, found.value) ? startSteal(pack, chosen, at) : revealQuestion(chosen, null, at));
+  return ok(canSteal(pack, found.value) ? startSteal(pack, chosen, 'choose', at) : revealQuestion(chosen, null, at));
 }
 
 function pass(pack: Pack, state: GameState, at: number): Played {
   if (state.question?.stage !== 'own') return refuse('games/not-now');
   const context = openContext(pack, state.question);
   if (isTapped(pack, context)) return refuse('games/not-now');
-  return canSteal(pack, context) ? ok(startSteal(pack, state, at)) : refuse('games/no-steal');
+  return canSteal(pack, context) ? ok(startSteal(pack, state, 'pass', at)) : refuse('games/no-steal');
 }
 
 function nextClue(pack: Pack, state: GameState, at: number): Played {
@@ -229,7 +229,7 @@ function timeUp(pack: Pack, state: GameState, at: number): Played {
     return hasRunOut(open.consultation.clock, at) ? ok(endConsultation(state, at)) : refuse('games/time-not-up');
   if (!open.clock || !hasRunOut(open.clock, at)) return refuse('games/time-not-up');
   const context = openContext(pack, open);
-  if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, at));
+  if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, 'timeUp', at));
   return ok(isTapped(pack, context) ? revealQuestion(state, null, at) : closeQuestion(state, at));
 }
 

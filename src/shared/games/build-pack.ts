@@ -14,9 +14,10 @@ import {
   type PackOption,
   type PackQuestion,
   type SealedSecrets,
+  type StealLead,
 } from './pack.ts';
 import { readingMsOf } from './reading.ts';
-import { describeSince, lastQuestionSince, rulesVersion as newestRules } from './rules-version.ts';
+import { describeSince, lastQuestionSince, rulesVersion as newestRules, stealLeadSince } from './rules-version.ts';
 import { teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
@@ -43,6 +44,9 @@ export interface PackParts {
   readonly lastQuestion?: { readonly question: DrawnQuestion; readonly reserve: DrawnQuestion } | null;
   readonly questionOf: (id: string) => DrawnQuestion;
 }
+
+/** As long as what the screen shows before a steal can be answered (web/features/games/drama/scenes.ts). */
+export const stealLeadMs: StealLead = { choose: 3400, pass: 1400, timeUp: 2800 };
 
 /**
  * Builds a pack from the drawn questions. All chance comes from `random`: the order of options, the pair of fiftyFifty,
@@ -79,6 +83,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     answerMode: setup.answerMode,
     questionTimeMs: setup.questionTimeSeconds === null ? null : setup.questionTimeSeconds * 1000,
     stealTimeMs: setup.stealTimeSeconds === null ? null : setup.stealTimeSeconds * 1000,
+    ...(rulesVersion >= stealLeadSince && setup.stealTimeSeconds !== null ? { stealLeadMs } : {}),
     sound: setup.sound,
     hostTeamIndex: setup.hostTeamIndex,
     ...(rulesVersion >= 3 ? { takesObjections: true } : {}),

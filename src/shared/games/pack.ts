@@ -88,6 +88,13 @@ export interface OpenCell extends Omit<PackCell, 'value'> {
 /** Where an open question names its cell, the last question. */
 export const lastCellId = 'last';
 
+/** By the command that opens a steal. */
+export interface StealLead {
+  readonly choose: number;
+  readonly pass: number;
+  readonly timeUp: number;
+}
+
 /**
  * Everything chance decides, drawn by the server when a game starts. From then on the game is a
  * pure function of the pack and the commands, on any device, without a network (docs/rules.md, "Pack").
@@ -102,6 +109,11 @@ export interface Pack {
   readonly answerMode: AnswerMode;
   readonly questionTimeMs: number | null;
   readonly stealTimeMs: number | null;
+  /**
+   * How long a steal's clock waits while the screen turns to the team, by what opened it. Absent in packs before rules
+   * version 5, where it starts at once.
+   */
+  readonly stealLeadMs?: StealLead;
   readonly sound: boolean;
   readonly hostTeamIndex: number | null;
   /** True where the host may object to a revealed question. Absent in packs before rules version 3. */

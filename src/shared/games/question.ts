@@ -4,7 +4,15 @@ import type { Objection } from './commands.ts';
 import { kindRules, type KindRules } from './kinds.ts';
 import { activate, endActive, giveBack, isStatus, lifelineDurationMs } from './lifelines.ts';
 import { clockAfter, endReading, heldReading, resumeAfter, startReading } from './reading.ts';
-import { findOpenCell, lastCellId, openSecret, type OpenCell, type Pack, type PackQuestion } from './pack.ts';
+import {
+  findOpenCell,
+  lastCellId,
+  openSecret,
+  type OpenCell,
+  type Pack,
+  type PackQuestion,
+  type StealLead,
+} from './pack.ts';
 import type { GameState, OpenQuestion } from './state.ts';
 
 /** The open question with all that belongs to it. */
@@ -204,7 +212,7 @@ export function canSteal(pack: Pack, { open, rules }: OpenContext): boolean {
 }
 
 /** The next team in order gets its one chance. */
-export function startSteal(pack: Pack, state: GameState, at: number): GameState {
+export function startSteal(pack: Pack, state: GameState, cause: keyof StealLead, at: number): GameState {
   const stealTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
   return changeOpen(endLifelinesOfOwnTime(state), (open) => ({
     ...open,
@@ -214,7 +222,7 @@ export function startSteal(pack: Pack, state: GameState, at: number): GameState 
     reading: undefined,
     consultation: null,
     flipClock: null,
-    clock: startClock(present(pack.stealTimeMs, 'the steal time'), at),
+    clock: startClock(present(pack.stealTimeMs, 'the steal time'), at + (pack.stealLeadMs?.[cause] ?? 0)),
   }));
 }
 

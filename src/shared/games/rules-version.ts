@@ -7,6 +7,9 @@ export const rulesVersion = 5;
 /** The first version whose packs can have a last question. */
 export const lastQuestionSince = 4;
 
+/** The first version whose steals begin once the room has seen them open. */
+export const stealLeadSince = 5;
+
 /** The first version whose packs can have words that are described without forbidden ones. */
 export const describeSince = 5;
 

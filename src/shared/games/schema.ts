@@ -5,6 +5,8 @@ import { answerModes, gameLengths, teamColors, teamEmblems } from './setup.ts';
 
 const text = z.object({ ar: z.string(), en: z.string() });
 
+const lead = z.number().int().min(0);
+
 const packQuestionSchema = z.object({
   id: z.string(),
   kind: z.enum(questionKinds),
@@ -46,6 +48,7 @@ export const packSchema = z.object({
   answerMode: z.enum(answerModes),
   questionTimeMs: z.number().int().nullable(),
   stealTimeMs: z.number().int().nullable(),
+  stealLeadMs: z.object({ choose: lead, pass: lead, timeUp: lead }).optional(),
   sound: z.boolean(),
   hostTeamIndex: z.number().int().nullable(),
   takesObjections: z.boolean().optional(),

@@ -3,6 +3,7 @@ import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { awardedPoints, hostScore, uncountedReason } from './scoring.ts';
 import { timeLeft } from './apply.ts';
+import type { Act } from './commands.ts';
 
 function begin(options: SampleOptions = {}): TestGame {
   const testGame = startTestGame(samplePack({ kind: 'text', firstTeamIndex: 0, ...options }));
@@ -79,6 +80,26 @@ describe('a turn in open mode', () => {
     const testGame = open(begin({ firstTeamIndex: 1 }));
     testGame.give({ type: 'pass' });
     expect(testGame.state().question?.stealTeamIndex).toBe(0);
+  });
+
+  it('begins once the stage has turned to its team, and may be answered before', () => {
+    const opened = (act: Act) => {
+      const answerMode = act.type === 'choose' ? 'choices' : 'open';
+      const testGame = startTestGame(
+        samplePack({ kind: 'text', firstTeamIndex: 0, isRead: true, setup: { answerMode } }),
+      );
+      testGame.give({ type: 'wheelStopped' });
+      open(testGame);
+      testGame.wait(80_000);
+      if (act.type !== 'timeUp') testGame.wait(-70_000);
+      testGame.give(act.type === 'choose' ? { ...act, optionId: testGame.wrongOption() } : act);
+      const since = testGame.state().question?.clock?.since ?? 0;
+      expect(testGame.refusalOf({ type: 'reveal' })).toBeNull();
+      return since - testGame.now();
+    };
+    expect(opened({ type: 'choose', optionId: '' })).toBe(3400);
+    expect(opened({ type: 'pass' })).toBe(1400);
+    expect(opened({ type: 'timeUp' })).toBe(2800);
   });
 
   it('has no steal when steal time is off', () => {

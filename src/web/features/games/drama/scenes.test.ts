@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stealLeadMs } from '#shared/games/build-pack.ts';
 import type { Act } from '#shared/games/commands.ts';
 import { replay } from '#shared/games/log.ts';
 import type { Pack } from '#shared/games/pack.ts';
@@ -58,6 +59,17 @@ describe('the scenes of a question', () => {
     expect(give({ type: 'pass' })).toEqual(['stealOpens']);
     expect(give({ type: 'reveal' })).toEqual(['suspense', 'light']);
     expect(give({ type: 'award', teamIndex: 1 })).toEqual(['stealWon']);
+  });
+
+  it('are over when the clock of the steal that they open begins [DRAMA-2]', () => {
+    const lengths = (name: 'choose' | 'pass' | 'timeUp') => {
+      const { testGame, scenes, pick } = watch(packOf(name === 'choose' ? 'choices' : 'open'));
+      pick();
+      if (name === 'timeUp') testGame.wait(60_000);
+      const shown = scenes(name === 'choose' ? { type: name, optionId: testGame.wrongOption() } : { type: name });
+      return shown.reduce((sum, scene) => sum + sceneTimes[scene.name].ms, 0);
+    };
+    for (const name of ['choose', 'pass', 'timeUp'] as const) expect(stealLeadMs[name]).toBe(lengths(name));
   });
 
   it('strike the gong, and follow the rules from there [DRAMA-3]', () => {
