@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const words = useText().games.setup.rules;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-x-8">
       <RadioCards
         label={words.answerMode}
         value={draft.answerMode}

@@ -36,6 +36,7 @@ export function RulesPanel({ draft, onChange }: { draft: Draft; onChange: (draft
         open={isOpen}
         onClose={() => setOpen(false)}
         title={rules.title}
+        className="lg:[inline-size:min(64rem,calc(100vw-24px))]"
         actions={
           <Button icon="check" onClick={() => setOpen(false)}>
             {words.done}
