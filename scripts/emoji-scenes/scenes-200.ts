@@ -318,7 +318,7 @@ export const scenes200: readonly Scene[] = [
       ar: 'ملأت صور «صباح الخير» هواتف الهند حتى صنعت غوغل تطبيقًا يجدها ويحذفها!',
       en: 'Such pictures filled so many phones in India that Google made an app to find and delete them!',
     },
-    source: 'The Wall Street Journal, 22 January 2018: “The Internet Is Filling Up…” (Good Morning messages)',
+    source: 'https://indianexpress.com/article/opinion/editorials/good-morning-jam-whatsapp-smartphone-memory-5036643/',
   },
   {
     emoji: ['old-woman', 'cooked-rice', 'cooked-rice', 'cooked-rice', 'pleading-face'],
