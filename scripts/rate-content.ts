@@ -52,6 +52,7 @@ function asSeen(question: Question): string {
     ...('media' in question ? [`[${question.media.alt.ar}]`] : []),
     ...('clues' in question ? question.clues.map(({ ar }) => `- ${ar}`) : []),
     ...(options.length > 0 ? [options.join(' | ')] : []),
+    ...('forbidden' in question ? [`ممنوع: ${question.forbidden?.map(({ ar }) => ar).join('، ')}`] : []),
     `= ${answerOf(question)}`,
     question.explanation?.ar ?? '',
     '',
