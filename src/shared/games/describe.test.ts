@@ -20,13 +20,13 @@ function openWord(act: SecretWordAct, options: SampleOptions = {}) {
 }
 
 describe('a word that is described', () => {
-  it('has four words that must not be said, as secret as the word itself', () => {
+  it('has four words that must not be said, as secret as the word itself [WORD-1]', () => {
     const { pack, question } = openWord('describe');
     expect(forbiddenWords(pack, question)).toEqual(sampleForbidden);
     expect(JSON.stringify(pack)).not.toMatch(/ممنوعة|Forbidden/);
   });
 
-  it('brings no points once one of them is said, in both answer modes, and undo takes that back', () => {
+  it('brings no points once one of them is said, in both answer modes, and undo takes that back [WORD-1]', () => {
     for (const answerMode of ['open', 'choices'] as const) {
       const { testGame } = openWord('describe', { setup: { answerMode } });
       testGame.wait(20_000);
@@ -40,13 +40,13 @@ describe('a word that is described', () => {
     }
   });
 
-  it('may be awarded all the same: the room decides what was said', () => {
+  it('may be awarded all the same: the room decides what was said [WORD-1]', () => {
     const { testGame } = openWord('describe');
     testGame.give({ type: 'foul' });
     expect(testGame.give({ type: 'award', teamIndex: 0 }).scores[0]).toBeGreaterThan(0);
   });
 
-  it('has no foul once its time is up or its word is shown', () => {
+  it('has no foul once its time is up or its word is shown [WORD-1]', () => {
     const { testGame } = openWord('describe');
     testGame.wait(60_000);
     expect(testGame.refusalOf({ type: 'foul' })).toBe('games/time-is-up');
@@ -56,11 +56,11 @@ describe('a word that is described', () => {
     expect(testGame.refusalOf({ type: 'foul' })).toBe('games/not-now');
   });
 
-  it('is the only one with a foul', () => {
+  it('is the only one with a foul [WORD-1]', () => {
     expect(openWord('mime').testGame.refusalOf({ type: 'foul' })).toBe('games/not-now');
   });
 
-  it('is mimed in a game of older rules', () => {
+  it('is mimed in a game of older rules [WORD-1]', () => {
     const { pack } = openWord('mime', { rulesVersion: 4 });
     expect(pack.cells.every(({ question }) => question.act === 'mime')).toBe(true);
     expect(pack.cells.every(({ question }) => forbiddenWords(pack, question) === null)).toBe(true);

@@ -82,7 +82,7 @@ describe('a turn in open mode', () => {
     expect(testGame.state().question?.stealTeamIndex).toBe(0);
   });
 
-  it('begins once the stage has turned to its team, and may be answered before', () => {
+  it('begins once the stage has turned to its team, and may be answered before [DRAMA-2]', () => {
     const opened = (act: Act) => {
       const answerMode = act.type === 'choose' ? 'choices' : 'open';
       const testGame = startTestGame(

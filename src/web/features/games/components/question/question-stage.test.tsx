@@ -298,7 +298,7 @@ describe('a secret word', () => {
     });
   });
 
-  it('is described without four words, which only who holds the button sees; one of them ends it [GAME-7]', async () => {
+  it('is described without four words, which only who holds the button sees; one of them ends it [GAME-7, WORD-1]', async () => {
     const pack = samplePack({ kind: 'secret-word', firstTeamIndex: 0, isRead: true });
     const cellId = pack.cells.find(({ question }) => question.act === 'describe')?.id ?? '';
     const { testGame } = await renderGame(<OpenQuestion />, {
