@@ -157,7 +157,7 @@ const questionsOf = (pack: Pack): readonly PackQuestion[] => [
 ];
 
 it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number'])(
-  'shows the answer of a %s question to a client with its code [GAME-7]',
+  'shows the answer of a %s question to a client with its code [GAME-7, WORD-1]',
   async (kind) => {
     const device = await startHosted(app, host, { length: 'full' });
     const { pack } = device.game();
