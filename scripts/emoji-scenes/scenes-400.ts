@@ -70,11 +70,7 @@ export const scenes400: readonly Scene[] = [
         en: 'Saudi Arabia v Morocco',
         fits: ['palm-tree', 'crossed-swords', 'keycap-2', 'keycap-1'],
       },
-      {
-        ar: 'السعودية والأوروغواي',
-        en: 'Saudi Arabia v Uruguay',
-        fits: ['palm-tree', 'crossed-swords', 'keycap-1', 'sun'],
-      },
+      { ar: 'السعودية والأوروغواي', en: 'Saudi Arabia v Uruguay', fits: ['palm-tree', 'crossed-swords', 'keycap-1'] },
       { ar: 'السعودية وبلجيكا', en: 'Saudi Arabia v Belgium', fits: ['palm-tree', 'crossed-swords', 'keycap-1'] },
     ],
     isOfGulf: true,
@@ -285,11 +281,7 @@ export const scenes400: readonly Scene[] = [
     answer: { ar: 'ضربني وبكى وسبقني واشتكى', en: 'He hit me and wept, then ran to complain' },
     wrong: [
       { ar: 'الضرب في الميت حرام', en: 'It is wrong to beat the dead', fits: ['oncoming-fist'] },
-      {
-        ar: 'الهزيمة ثلثا المراجل',
-        en: 'Running away is two thirds of courage',
-        fits: ['person-running', 'oncoming-fist'],
-      },
+      { ar: 'الهزيمة ثلثا المراجل', en: 'Flight is two thirds of courage', fits: ['person-running', 'oncoming-fist'] },
       {
         ar: 'خذوا أسرارهم من صغارهم',
         en: 'Learn their secrets from their little ones',

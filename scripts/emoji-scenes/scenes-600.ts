@@ -195,11 +195,7 @@ export const scenes600: readonly Scene[] = [
     },
     answer: { ar: 'زرزور كفل عصفور واثنينهم طيّارة', en: 'A starling vouched for a sparrow; both flew off' },
     wrong: [
-      {
-        ar: 'الطيور على أشكالها تقع',
-        en: 'Birds of a feather flock together',
-        fits: ['bird', 'handshake', 'blackbird'],
-      },
+      { ar: 'الطيور على أشكالها تقع', en: 'Birds of a feather flock together', fits: ['bird', 'handshake'] },
       {
         ar: 'عصفور في اليد خير من عشرة على الشجرة',
         en: 'A bird in the hand is worth ten in the tree',
@@ -373,11 +369,7 @@ export const scenes600: readonly Scene[] = [
     answer: { ar: 'اللي في الجدر يطلعه الملّاس', en: 'What is in the pot, the ladle will bring up' },
     wrong: [
       { ar: 'طبّاخ السمّ يذوقه', en: 'Who cooks poison tastes it', fits: ['pot-of-food', 'spoon'] },
-      {
-        ar: 'كثرة الطبّاخين تفسد الطبخة',
-        en: 'Too many cooks spoil the dish',
-        fits: ['pot-of-food', 'red-question-mark'],
-      },
+      { ar: 'كثرة الطبّاخين تفسد الطبخة', en: 'Too many cooks spoil it', fits: ['pot-of-food', 'red-question-mark'] },
       { ar: 'العين تأكل قبل الفم أحيانًا', en: 'At times the eye eats before the mouth', fits: ['eyes', 'spoon'] },
     ],
     isOfGulf: true,

@@ -54,7 +54,8 @@ export const stealLeadMs: StealLead = { choose: 3400, pass: 1400, timeUp: 2800 }
  */
 export function buildPack(parts: PackParts, random: Random): Pack {
   const { setup, key, rulesVersion = newestRules } = parts;
-  const pack = (drawn: DrawnQuestion) => packQuestion(drawn, { key, rulesVersion }, random);
+  const pack = ({ question, ...drawn }: DrawnQuestion) =>
+    packQuestion({ ...drawn, question: rulesVersion < describeSince ? toMime(question) : question }, key, random);
   // Where clocks are off there is nothing to wait for.
   const isTimed = rulesVersion >= 2 && setup.questionTimeSeconds !== null;
   const packTimed = (drawn: DrawnQuestion): PackQuestion =>
@@ -108,11 +109,14 @@ function packTeams(setup: Setup): Pack['teams'] {
   }));
 }
 
-function packQuestion(
-  drawn: DrawnQuestion,
-  { key, rulesVersion }: Pick<Pack, 'key' | 'rulesVersion'>,
-  random: Random,
-): PackQuestion {
+/** A described word as a program of older rules can play it. */
+function toMime(question: Question): Question {
+  if (question.kind !== 'secret-word' || question.act !== 'describe') return question;
+  const { forbidden: _, ...word } = question;
+  return { ...word, act: 'mime' };
+}
+
+function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQuestion {
   const { question, answerCode } = drawn;
   const shut = (secret: keyof SealedSecrets, text: string) => seal(text, key, secretName(question.id, secret));
   const shutPadded = (secret: keyof SealedSecrets, text: string, alike: readonly string[] = []) =>
@@ -124,20 +128,19 @@ function packQuestion(
   const common = { id: question.id, kind: question.kind, text: question.text, answerCode: '' };
   const sealed = { answerCode: shut('answerCode', answerCode), ...explanation };
   switch (question.kind) {
-    case 'secret-word': {
-      // A program of older rules gets the word to mime.
-      const forbidden = rulesVersion < describeSince ? undefined : question.forbidden;
+    case 'secret-word':
       return {
         ...common,
         options: [],
-        act: question.act === 'describe' && forbidden === undefined ? 'mime' : question.act,
+        act: question.act,
         sealed: {
           ...sealed,
           answer: shutPadded('answer', JSON.stringify(question.answer)),
-          ...(forbidden === undefined ? {} : { forbidden: shutPadded('forbidden', JSON.stringify(forbidden)) }),
+          ...(question.forbidden === undefined
+            ? {}
+            : { forbidden: shutPadded('forbidden', JSON.stringify(question.forbidden)) }),
         },
       };
-    }
     case 'closest-number': {
       const number = String(question.number);
       const inOrder = (language: Language) => `${formatGuess(question.number, language)} ${question.unit[language]}`;
