@@ -18,7 +18,7 @@ const neverLoaded = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-comp
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [copyMigrations(), escapeText(), compressPage(at('./dist/web'))],
+  plugins: [copyMigrations(), writePackage(), escapeText(), compressPage(at('./dist/web'))],
   ssr: { noExternal: true, external: [...withOwnFiles, ...neverLoaded] },
   build: {
     ssr: true,
@@ -29,6 +29,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: at('./src/server/main.ts'),
+        'backup-command': at('./src/server/backup-command.ts'),
+        'health-command': at('./src/server/health-command.ts'),
         // A worker is a separate file, looked for beside the one that starts it (platform/threads.ts).
         'pglite-worker': at('./src/server/platform/database/pglite-worker.ts'),
         'svg-thread': at('./src/server/media/svg-thread.ts'),
@@ -43,6 +45,19 @@ function copyMigrations(): Plugin {
   return {
     name: 'copy-migrations',
     writeBundle: ({ dir = '' }) => cp(at('./src/server/migrations'), join(dir, 'migrations'), { recursive: true }),
+  };
+}
+
+/** Writes a package.json of what the built server needs beside itself: an image installs no other package. */
+function writePackage(): Plugin {
+  return {
+    name: 'write-package',
+    async writeBundle({ dir = '' }) {
+      const { name, version, type, dependencies } = JSON.parse(await readFile(at('./package.json'), 'utf8'));
+      const needed = Object.fromEntries(withOwnFiles.map((each) => [each, dependencies[each]]));
+      const text = JSON.stringify({ name, version, private: true, type, dependencies: needed }, null, 2);
+      await writeFile(join(dir, 'package.json'), `${text}\n`);
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import type { Measured } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import { createPostgres, startBuiltServer } from './servers.ts';
 import type { BuiltServer } from './servers.ts';
+import { findChromium } from '../scripts/find-chromium.mjs';
 
 const cpuSlowdown = 4;
 const viewport = { width: 390, height: 844 };
@@ -27,7 +28,7 @@ const warmTurns = 3;
 const postgres = await createPostgres();
 const server = await startBuiltServer({ url: postgres.url });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--mute-audio'],
 });
 try {

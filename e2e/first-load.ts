@@ -11,10 +11,19 @@ export interface FirstLoad {
   readonly bytes: number;
   readonly requests: number;
   readonly gameBytes: number;
+  /** Of these, what was asked for by the time the element was there: what its user waits for. */
+  readonly firstScreen: { readonly bytes: number; readonly requests: number };
   /** Of these, what came before the visitor touched the page; the same where the page starts by itself. */
   readonly untouched: { readonly bytes: number; readonly requests: number };
   /** The largest first. */
   readonly files: readonly LoadedFile[];
+}
+
+/** Runs in the page: the paths of what it had asked for when the element was there, itself among them. */
+function pathsAskedByThen(): readonly string[] {
+  const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? Infinity;
+  const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= shownAt);
+  return [location.href, ...entries.map(({ name }) => name)].map((address) => new URL(address).pathname);
 }
 
 const isOfGame = ({ path }: LoadedFile) => /^\/(api\/games|media)\//.test(path);
@@ -41,6 +50,13 @@ export async function measureFirstLoad(page: Page, address: string, shown: strin
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   await cdp.send('Network.enable');
+  await page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(selector) === null) return;
+      observer.disconnect();
+      performance.mark('shown');
+    }).observe(document, { childList: true, subtree: true });
+  }, shown);
   await page.goto(address);
   await page.locator(shown).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -56,10 +72,13 @@ export async function measureFirstLoad(page: Page, address: string, shown: strin
   while (pending.size > 0);
   await cdp.detach();
   const own = ownFiles();
+  const asked = new Set(await page.evaluate(pathsAskedByThen));
+  const ofFirstScreen = own.filter(({ path }) => asked.has(path));
   return {
     bytes: sum(own),
     requests: own.length,
     gameBytes: sum(files) - sum(own),
+    firstScreen: { bytes: sum(ofFirstScreen), requests: ofFirstScreen.length },
     untouched,
     files: files.sort((one, other) => other.bytes - one.bytes),
   };

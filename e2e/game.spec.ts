@@ -154,7 +154,13 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await secondPage.addInitScript(() => localStorage.removeItem('siraj.device-id'));
     await test.step('a second device takes the game over, and the first one watches', async () => {
       await secondPage.goto(gameUrl);
-      await secondPage.getByRole('button', { name: gamePage.text.games.play.watching.here }).click();
+      const here = secondPage.getByRole('button', { name: gamePage.text.games.play.watching.here });
+      const isWhole = await here.evaluate((button) => {
+        const { left, width, bottom } = button.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, bottom - 2)?.closest('button') === button;
+      });
+      expect(isWhole, 'the board covers nothing of the button').toBe(true);
+      await here.click();
       await secondPage
         .getByRole('dialog')
         .getByRole('button', { name: gamePage.text.games.play.watching.confirm })

@@ -4,6 +4,7 @@ import type { Language } from '#shared/kernel/text.ts';
 import { catalogues, enterAsVerified, mailedLink, newHost, signUp } from './host.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
+import { playNewerKinds } from './newer-kinds.ts';
 
 // `npm run pictures`: the main screens at the sizes of the design, to be looked at. Not part of `npm test`.
 const sizes = [
@@ -89,6 +90,16 @@ for (const language of ['ar', 'en'] as const) {
       await ((await next.isVisible()) ? next.click() : gamePage.award('own'));
       await gamePage.boardOrEnd();
     }
+  });
+
+  test(`@pictures newer kinds, ${language}`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enterAsVerified(page, language);
+    await playNewerKinds(new GamePage(page, text), language, async (screen) => {
+      await shoot(page, `${language}-newer-${screen.replaceAll(/\W+/g, '-')}`);
+      await page.setViewportSize({ width: 1366, height: 768 });
+    });
   });
 
   for (const teams of [2, 4]) {

@@ -45,6 +45,8 @@ async function send(request: APIRequestContext, origin: string, wish: object): P
 
 /** Hands a message to the page's worker as the browser's own push service would. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  // While the worker is still being installed a push has nowhere to go, and is lost.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {

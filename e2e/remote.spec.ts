@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { GamePage } from './game-page.ts';
 import { catalogues, enterAsVerified, screenSizes } from './host.ts';
@@ -14,13 +15,24 @@ const lit = (page: Page): Locator => page.locator(':focus');
 
 /** Walks to an element with arrows alone, always towards it. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 40; press += 1) {
+  await target.waitFor();
+  // On a new page the first arrow takes the focus to its next step, once the page listens.
+  await expect(async () => {
+    if (await page.evaluate(() => document.activeElement?.matches('body, main, [tabindex="-1"]') ?? true))
+      await page.keyboard.press('ArrowDown');
+    await expect(lit(page)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  const passed = new Set<string>();
+  for (let press = 0; press < 60; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     const [from, to] = [await lit(page).boundingBox(), await target.boundingBox()];
     if (from === null || to === null) throw new Error('nothing is lit, or the target is hidden');
     const across = to.x + to.width / 2 - (from.x + from.width / 2);
     const down = to.y + to.height / 2 - (from.y + from.height / 2);
-    const isBeside = to.y < from.y + from.height && from.y < to.y + to.height;
+    // Back where it was: what lies between is passed on the other axis.
+    const place = `${from.x},${from.y}`;
+    const isBeside = passed.has(place) || (to.y < from.y + from.height && from.y < to.y + to.height);
+    passed.add(place);
     await page.keyboard.press(
       isBeside ? (across > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp',
     );
@@ -28,18 +40,40 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the arrows never reach it');
 }
 
+async function press(page: Page, target: Locator): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** A short game of these categories, from /game to the wheel. */
+async function setUpWithArrows(page: Page, text: Catalogue, names: readonly string[]): Promise<void> {
+  const words = text.games.setup;
+  const start = page.locator('button[type=submit]');
+  await page.goto('/game');
+  await expect(start).toBeVisible();
+  await press(page, page.getByRole('radio', { name: words.length.short }));
+  await walkTo(page, page.getByRole('button', { name: words.categories.all, exact: true }));
+  for (const name of names)
+    await press(page, page.locator('#setup-categories button').filter({ has: page.getByText(name, { exact: true }) }));
+  await expect(page.getByRole('list', { name: words.tray.label }).getByRole('button')).toHaveCount(names.length);
+  await press(page, start);
+  await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
+  // A first game begins with how to play, and OK skips it.
+  await press(page, page.locator('[data-how-to-play] [data-skip]'));
+}
+
 for (const language of ['ar', 'en'] satisfies Language[]) {
   test.describe(`with a remote alone, ${language}`, () => {
     test.use({ viewport: screenSizes.television });
 
-    test('a short game from the wheel to the summary: every screen lights its next step, four presses a tile at most', async ({
+    test('a short game from set-up to the summary and the next game: every screen lights its next step, four presses a tile at most', async ({
       page,
     }) => {
       test.setTimeout(600_000);
       const text = catalogues[language];
       await enterAsVerified(page, language);
       const gamePage = new GamePage(page, text);
-      await gamePage.setUp(categories[language], { length: 'short' });
+      await setUpWithArrows(page, text, categories[language]);
       await expect(lit(page)).toHaveText(text.games.play.wheel.spin);
       await page.keyboard.press('Enter');
 
@@ -99,15 +133,34 @@ for (const language of ['ar', 'en'] satisfies Language[]) {
         }
       });
 
-      await test.step('the result is accepted, and the arrows move on in the summary', async () => {
+      await test.step('the result is accepted, and the summary leads to the next game', async () => {
         const { finish, share, openTieBreaker } = text.games.play.result;
         await expect(lit(page)).toHaveText(new RegExp(`${finish}|${openTieBreaker}`));
         if ((await lit(page).textContent()) === openTieBreaker) await walkTo(page, gamePage.button(share));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/summary/);
-        await page.keyboard.press('ArrowDown');
-        await expect(lit(page)).toBeVisible();
+        await press(page, page.getByRole('link', { name: text.games.summary.again }));
+        // Ready to start: the first arrow goes to the start.
+        await press(page, page.locator('button[type=submit]'));
+        await expect(lit(page)).toHaveText(text.games.play.wheel.spin);
       });
+    });
+
+    test('sessions are bought in the store, from the package to the thanks', async ({ page }) => {
+      test.setTimeout(300_000);
+      const text = catalogues[language];
+      await enterAsVerified(page, language);
+      await page.goto('/store');
+      await press(page, page.getByRole('listitem').filter({ hasText: text.store.popular }).locator('button'));
+      await press(page, page.getByRole('button', { name: text.cart.openWith(1) }));
+      const cart = page.getByRole('dialog', { name: text.cart.title });
+      await press(page, cart.getByRole('link', { name: text.cart.toCheckout }));
+      await press(page, page.getByRole('checkbox'));
+      await press(page, page.getByRole('button', { name: /\d\.\d{3}/ }));
+      await expect(page.getByText(text.checkout.sandbox.banner)).toBeVisible();
+      await press(page, page.getByRole('button').filter({ hasText: text.checkout.sandbox.choices.pay.body }));
+      await expect(page.getByRole('heading', { name: text.checkout.thanks.title })).toBeVisible({ timeout: 60_000 });
+      await walkTo(page, page.getByRole('link', { name: text.checkout.thanks.receipt }));
     });
   });
 }

@@ -1,27 +1,26 @@
 /** What the programs that write categories by hand-written lists have in common. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
+import { z } from 'zod';
 import type { LocalizedText } from '#shared/kernel/text.ts';
-import { tileValues, type Question } from '#shared/questions/schema.ts';
-
-export { layOut } from './layout.ts';
+import { tileValues, type CategoryFile } from '#shared/questions/schema.ts';
+import { layOut as layOutFile } from './layout.ts';
 
 const require = createRequire(import.meta.url);
 for (const language of ['ar', 'en'])
   countries.registerLocale(require(`i18n-iso-countries/langs/${language}.json`) as countries.LocaleData);
 
-/** A text, or the code of a thing whose name the category knows. */
-export type NamedOrText = string | LocalizedText;
-export type WrongOptions = readonly [NamedOrText, NamedOrText, NamedOrText];
+const judgedValues = z
+  .record(z.string(), z.literal(tileValues))
+  .parse(JSON.parse(readFileSync(new URL('values.json', import.meta.url), 'utf8')));
 
-/** A question in its list. */
-export interface WrittenQuestion {
-  readonly text: LocalizedText;
-  readonly answer: NamedOrText;
-  readonly wrong: WrongOptions;
-  readonly fact: LocalizedText;
-  readonly band?: 'children' | 'family';
-  readonly source?: string;
+/** A category as its file has it. A value that judges corrected, in values.json, replaces the one of its list. */
+export function layOut({ questions, ...head }: Omit<CategoryFile, 'use'> & Partial<Pick<CategoryFile, 'use'>>): string {
+  return layOutFile({
+    ...head,
+    questions: questions.map((question) => ({ ...question, value: judgedValues[question.id] ?? question.value })),
+  });
 }
 
 /** A country's name, where the package's own isn't what the Gulf says. */
@@ -54,26 +53,4 @@ export function inSentence({ ar, en }: LocalizedText): LocalizedText {
 /** The id of a category's question by its place in the file, from 0. */
 export function questionId(category: string, index: number): string {
   return `${category}-${String(index + 1).padStart(3, '0')}`;
-}
-
-/** Text questions of lists by value: of 200, of 400, of 600. */
-export function asQuestions(
-  category: string,
-  lists: readonly (readonly WrittenQuestion[])[],
-  nameOf: (code: string) => LocalizedText,
-): Question[] {
-  const named = (option: NamedOrText) => (typeof option === 'string' ? nameOf(option) : option);
-  return lists
-    .flatMap((list, level) => list.map((written) => ({ ...written, value: tileValues[level] ?? 200 })))
-    .map(({ text, answer, wrong, fact, value, band, source }, index) => ({
-      id: questionId(category, index),
-      kind: 'text' as const,
-      value,
-      band: band ?? 'everyone',
-      text,
-      answer: named(answer),
-      wrong: [named(wrong[0]), named(wrong[1]), named(wrong[2])],
-      explanation: fact,
-      ...(source === undefined ? {} : { source }),
-    }));
 }

@@ -4,16 +4,18 @@
  */
 import { categoryFileSchema } from '#shared/questions/schema.ts';
 import { readContentFiles } from '#server/questions/index.ts';
+import { mediaFaults } from './check-media.ts';
 import { contentFolder, faultsOfBank } from './content-folder.ts';
 
 const wanted = process.argv.slice(2);
-const { categories: files, pictures, ratings = [] } = await readContentFiles(contentFolder);
-const { faults, questions } = faultsOfBank(files, new Set(pictures.keys()));
+const { categories: files, pictures, files: others, ratings = [] } = await readContentFiles(contentFolder);
+const report = faultsOfBank(files, new Set([...pictures.keys(), ...(others?.keys() ?? [])]));
+const { questions } = report;
+const categories = files.flatMap(({ content }) => categoryFileSchema.safeParse(content).data ?? []);
+const faults = [...report.faults, ...(await mediaFaults(new URL('media/', contentFolder), categories))];
 const shown = faults.filter(({ file }) => wanted.length === 0 || wanted.includes(file.replace('.json', '')));
 for (const { file, where, fault } of shown) process.stdout.write(`${file} ${where}: ${fault}\n`);
-const ids = new Set(
-  files.flatMap(({ content }) => categoryFileSchema.safeParse(content).data?.questions ?? []).map(({ id }) => id),
-);
+const ids = new Set(categories.flatMap((category) => category.questions).map(({ id }) => id));
 const strangers = ratings.filter(
   ({ id }, index) => !ids.has(id) || ratings.findIndex((other) => other.id === id) < index,
 );

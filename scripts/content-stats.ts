@@ -1,6 +1,7 @@
 /** Prints the bank as a table: a line a category, then the sums by collection, kind and band.  npm run content:stats */
+import { mediaFilesOf } from '#shared/questions/media-files.ts';
 import { collections, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
-import { dullBelow, funOf, isRightValue } from '#shared/questions/ratings.ts';
+import { comparableFunOf, dullBelow, funOf, isRightValue, type Rating } from '#shared/questions/ratings.ts';
 import { readBank, readRatings } from './content-folder.ts';
 
 const bank = await readBank();
@@ -32,7 +33,7 @@ printSums('by band', [...new Set(questions.map(({ band }) => band))], (band) =>
 print(
   `${board.length} categories on boards in ${new Set(board.map(({ collection }) => collection)).size} collections, ${questions.length} questions`,
 );
-const seenOrHeard = count(questions, (question) => 'media' in question);
+const seenOrHeard = count(questions, (question) => mediaFilesOf(question).length > 0);
 print(`${Math.round((seenOrHeard / questions.length) * 100)} % of the questions show or play something`);
 printRatings();
 
@@ -63,14 +64,15 @@ function printRatings(): void {
     `${Math.round((count(rated, is) / rated.length) * 100)} %`;
   print(
     `rated ${rated.length} of ${questions.length}: fun ${meanFun(questions)}, ` +
+      `${meanFun(questions, comparableFunOf)} compared by the anchors, ` +
       `4 and more ${share(({ rating }) => funOf(rating) >= 4)}, ` +
       `under ${dullBelow} ${share(({ rating }) => funOf(rating) < dullBelow)}, ` +
       `right value ${share(({ rating, value }) => isRightValue(rating, value))}`,
   );
 }
 
-function meanFun(of: readonly Question[]): string {
-  const funs = of.flatMap(({ id }) => ratings.get(id) ?? []).map(funOf);
+function meanFun(of: readonly Question[], measure: (rating: Rating) => number = funOf): string {
+  const funs = of.flatMap(({ id }) => ratings.get(id) ?? []).map(measure);
   return funs.length === 0 ? '–' : (funs.reduce((sum, fun) => sum + fun, 0) / funs.length).toFixed(2);
 }
 

@@ -37,12 +37,12 @@ if (faults.length > 0) {
 }
 
 async function faultsAfterwards(): Promise<string[]> {
-  const { pictures } = await readContentFiles(contentFolder);
+  const { pictures, files: others } = await readContentFiles(contentFolder);
   const ids = new Set(merged.categories.map(({ id }) => id));
   const whole = [...bank.filter(({ id }) => !ids.has(id)), ...merged.categories];
   const { faults: found } = faultsOfBank(
     whole.map((category) => ({ name: `${category.id}.json`, content: category })),
-    new Set(pictures.keys()),
+    new Set([...pictures.keys(), ...(others?.keys() ?? [])]),
   );
   return found.map(({ file: name, where, fault }) => `${name} ${where}: ${fault}`);
 }

@@ -4,10 +4,9 @@
  *   node --import tsx scripts/make-close-ups.ts
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { LocalizedText } from '#shared/kernel/text.ts';
 import { tileValues, type Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { inTurn, layOut, questionId } from './category-file.ts';
+import { layOut, questionId } from './category-file.ts';
 import type { CloseUp } from './close-ups/close-up.ts';
 import { closeUps200 } from './close-ups/close-ups-200.ts';
 import { closeUps400 } from './close-ups/close-ups-400.ts';
@@ -16,12 +15,6 @@ import { emojiBody, emojiLicense } from './emoji/emoji.ts';
 
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/close-ups/', content);
-
-const nextWording = inTurn<LocalizedText>([
-  { ar: 'اقتربنا كثيرًا: ما هذا؟', en: 'We went too close: what is this?' },
-  { ar: 'قطعة صغيرة من شيء تعرفونه: ما هو؟', en: 'A small piece of something you know: what?' },
-  { ar: 'لو ابتعدنا خطوة لعرفتموه: ما هذا؟', en: 'One step back and you would know: what is it?' },
-]);
 
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
@@ -54,15 +47,12 @@ function asQuestion(closeUp: CloseUp, list: number, index: number): Question {
     kind: 'image',
     value: tileValues[list] ?? 200,
     band: closeUp.isForChildren === true ? 'children' : 'everyone',
-    media: {
-      file,
-      alt: { ar: 'جزء مكبّر من رسم، بألوانه ونقشته', en: 'An enlarged part of a drawing, its colours and pattern' },
-    },
-    text: nextWording(),
+    media: { file, alt: closeUp.seen },
+    text: closeUp.ask,
     answer: closeUp.answer,
     wrong: [...closeUp.wrong],
     explanation: closeUp.fact,
-    source: `Fluent Emoji: ${closeUp.emoji}`,
+    source: closeUp.source,
   };
 }
 

@@ -77,6 +77,8 @@ function asQuestion(riddle: Riddle, list: number, index: number): Question {
   if (fault !== null) throw new Error(`${file} ${fault}`);
   writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
   const shown = riddle.emoji.map((name) => emojiNames[name]);
+  // Takes its turn even if the riddle has its own words, so that the others keep theirs.
+  const wording = wordings[riddle.sought]();
   return {
     id: questionId('emoji-riddles', number),
     kind: 'image',
@@ -86,7 +88,7 @@ function asQuestion(riddle: Riddle, list: number, index: number): Question {
       file,
       alt: { ar: shown.map(({ ar }) => ar).join('، ثم '), en: shown.map(({ en }) => en).join(', then ') },
     },
-    text: wordings[riddle.sought](),
+    text: riddle.text ?? wording,
     answer: riddle.answer,
     wrong: [...riddle.wrong],
     explanation: riddle.fact,

@@ -40,6 +40,7 @@ writeFileSync(
     },
     icon: 'film-strip',
     hue: 218,
+    availableFrom: '2026-11-24',
     questions,
   })}\n`,
 );

@@ -1,35 +1,28 @@
 /**
- * Writes content/flag-halves.json and content/media/flag-halves/*.svg from the pairs in scripts/flag-halves and the flags
+ * Writes content/flag-halves.json and content/media/flag-halves/*.svg from the lists in scripts/flag-halves and the flags
  * of flag-icons (MIT). Run by hand; what it writes is kept:
  *   node --import tsx scripts/make-flag-halves.ts
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { LocalizedText } from '#shared/kernel/text.ts';
-import { present } from '#shared/kernel/assert.ts';
-import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
+import type { Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { countryName, inTurn, layOut, questionId } from './category-file.ts';
-import { flyingHalves, poleHalves } from './flag-halves/halves.ts';
-import { pairs, type Pair } from './flag-halves/pairs.ts';
-import { gulfNames } from './flags/names.ts';
+import { layOut, questionId } from './category-file.ts';
+import { bothNames } from './flag-halves/names.ts';
+import { sewnFrom001 } from './flag-halves/sewn-001.ts';
+import { sewnFrom016 } from './flag-halves/sewn-016.ts';
+import { sewnFrom031 } from './flag-halves/sewn-031.ts';
+import { sewnFrom046 } from './flag-halves/sewn-046.ts';
+import type { SewnFlag } from './flag-halves/sewn-flag.ts';
 
 const flagIcons = new URL('../node_modules/flag-icons/', import.meta.url);
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/flag-halves/', content);
 
-const nextWording = inTurn<LocalizedText>([
-  { ar: 'الخيّاط خاط علمين معًا: أي بلدين؟', en: 'The tailor sewed two flags into one: which countries?' },
-  { ar: 'نصف من هنا ونصف من هناك: لأي بلدين؟', en: 'Half from here, half from there: which two countries?' },
-  { ar: 'علم واحد وبلدان: من اليسار ومن اليمين؟', en: 'One flag, two countries: who is left, who is right?' },
-]);
-
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
 copyFileSync(new URL('LICENSE', flagIcons), new URL('LICENSE', mediaFolder));
 
-const questions = tileValues.flatMap((value, list) =>
-  pairs[value].map((pair, index) => asQuestion(pair, value, list * 20 + index)),
-);
+const questions = [...sewnFrom001, ...sewnFrom016, ...sewnFrom031, ...sewnFrom046].map(asQuestion);
 writeFileSync(
   new URL('flag-halves.json', content),
   `${layOut({
@@ -43,18 +36,19 @@ writeFileSync(
   })}\n`,
 );
 
-function asQuestion([pole, flying, likePole, likeFlying]: Pair, value: TileValue, number: number): Question {
+function asQuestion(sewn: SewnFlag, number: number): Question {
   const file = `flag-halves/${String(number + 1).padStart(3, '0')}.svg`;
+  const [pole, flying] = sewn.halves;
+  const [likePole, likeFlying] = sewn.alike;
   const picture = cleanPicture(sew(pole, flying));
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${file} ${fault}`);
   writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
-  const [one, other] = [present(poleHalves[pole], pole), present(flyingHalves[flying], flying)];
   return {
     id: questionId('flag-halves', number),
     kind: 'image',
-    value,
-    band: 'everyone',
+    value: sewn.value,
+    band: sewn.isForChildren === true ? 'children' : 'everyone',
     media: {
       file,
       alt: {
@@ -62,21 +56,12 @@ function asQuestion([pole, flying, likePole, likeFlying]: Pair, value: TileValue
         en: 'A flag sewn of two halves, each from the flag of a country',
       },
     },
-    text: nextWording(),
-    answer: both(pole, flying),
-    wrong: [both(likePole, flying), both(pole, likeFlying), both(likePole, likeFlying)],
-    explanation: { ar: `${one.ar}، و${other.ar}.`, en: `${capital(one.en)}, and ${other.en}.` },
-    source: `flag-icons: ${pole}, ${flying}`,
+    text: sewn.text,
+    answer: bothNames(pole, flying),
+    wrong: [bothNames(likePole, flying), bothNames(pole, likeFlying), bothNames(likePole, likeFlying)],
+    explanation: sewn.fact,
+    source: sewn.source,
   };
-}
-
-function both(pole: string, flying: string): LocalizedText {
-  const [one, other] = [countryName(pole, gulfNames), countryName(flying, gulfNames)];
-  return { ar: `${one.ar} و${other.ar}`, en: `${one.en} and ${other.en}` };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The half beside the pole of one flag and the flying half of another, with the seam between them. */

@@ -5,10 +5,10 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { LocalizedText } from '#shared/kernel/text.ts';
-import { tileValues, type Question } from '#shared/questions/schema.ts';
+import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { countryName, inTurn, layOut, questionId } from './category-file.ts';
-import type { Flag } from './flags/flag.ts';
+import { countryName, layOut, questionId } from './category-file.ts';
+import type { FlagPicture, FlagQuestion } from './flags/flag.ts';
 import { flags200 } from './flags/flags-200.ts';
 import { flags400 } from './flags/flags-400.ts';
 import { flags600 } from './flags/flags-600.ts';
@@ -18,51 +18,81 @@ const flagIcons = new URL('../node_modules/flag-icons/', import.meta.url);
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/flags/', content);
 
-// Four ways to ask, so that a night of flags doesn't sound like a form.
-const nextWording = inTurn<LocalizedText>([
-  { ar: 'علم أي دولة هذا؟', en: 'Whose flag is this?' },
-  { ar: 'لأي بلد هذا العلم؟', en: 'Which country does this flag belong to?' },
-  { ar: 'أي دولة ترفع هذا العلم؟', en: 'Which country flies this flag?' },
-  { ar: 'هذا العلم لأي دولة؟', en: 'Which country is this the flag of?' },
-]);
-
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
 copyFileSync(new URL('LICENSE', flagIcons), new URL('LICENSE', mediaFolder));
 
-const lists: readonly (readonly Flag[])[] = [flags200, flags400, flags600];
-const questions = lists.flatMap((flags, list) => flags.map((flag, index) => asQuestion(flag, list, index)));
+const lists: Readonly<Record<TileValue, readonly FlagQuestion[]>> = { 200: flags200, 400: flags400, 600: flags600 };
+const questions = tileValues.flatMap((value) => lists[value].map((flag) => asQuestion(flag, value)));
 writeFileSync(
   new URL('flags.json', content),
   `${layOut({
     id: 'flags',
     collection: 'play',
     name: { ar: 'أعلام الدول', en: 'Flags' },
-    description: { ar: 'ألوان ونجوم وأهلّة: لمن هذا العلم؟', en: 'Stripes, stars and crescents: whose is it?' },
+    description: { ar: 'حكايات الأعلام وأخطاء الخياطين', en: 'Flags with a story, and tailors who got it wrong' },
     icon: 'banner',
     hue: 10,
     questions,
   })}\n`,
 );
 
-function asQuestion(flag: Flag, list: number, index: number): Question {
-  const picture = cleanPicture(readFileSync(new URL(`flags/4x3/${flag.code}.svg`, flagIcons), 'utf8'));
-  const fault = pictureFault(picture);
-  if (fault !== null) throw new Error(`${flag.code}.svg ${fault}`);
-  writeFileSync(new URL(`${flag.code}.svg`, mediaFolder), `${picture}\n`);
-  return {
-    id: questionId('flags', list * 20 + index),
-    kind: 'image',
-    value: tileValues[list] ?? 200,
-    band: 'everyone',
-    media: { file: `flags/${flag.code}.svg`, alt: flag.alt },
-    text: nextWording(),
-    answer: nameOf(flag.code),
-    wrong: [nameOf(flag.wrong[0]), nameOf(flag.wrong[1]), nameOf(flag.wrong[2])],
-    explanation: flag.fact,
-  };
+function asQuestion(flag: FlagQuestion, value: TileValue): Question {
+  const { number, shown, options, text, fact, source } = flag;
+  const [answer, ...wrong] = options.map(wordsOf) as [LocalizedText, LocalizedText, LocalizedText, LocalizedText];
+  const common = {
+    id: questionId('flags', number - 1),
+    value,
+    band: flag.isForChildren === true ? 'children' : 'everyone',
+    text,
+    answer,
+    wrong,
+    ...(flag.pictures === undefined
+      ? {}
+      : {
+          pictures: (flag.pictures === 'flags' ? (options as readonly string[]) : flag.pictures).map((picture, place) =>
+            write(number, place + 1, picture),
+          ) as [string, string, string, string],
+        }),
+    explanation: fact,
+    source,
+  } as const;
+  return shown === undefined
+    ? { kind: 'text', ...common }
+    : { kind: 'image', media: { file: write(number, 0, shown.flag), alt: shown.alt }, ...common };
 }
 
-function nameOf(code: string): LocalizedText {
-  return countryName(code, gulfNames);
+function wordsOf(option: string | LocalizedText): LocalizedText {
+  return typeof option === 'string' ? countryName(option, gulfNames) : option;
+}
+
+/** A separate file for each place, so that no name tells which country it is. */
+function write(number: number, place: number, flag: FlagPicture): string {
+  const file = `flags/${String(number).padStart(3, '0')}-${place}.svg`;
+  const picture = cleanPicture(draw(flag));
+  const fault = pictureFault(picture);
+  if (fault !== null) throw new Error(`${file} ${fault}`);
+  writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
+  return file;
+}
+
+function draw(flag: FlagPicture): string {
+  if (typeof flag === 'string') return readFileSync(new URL(`flags/4x3/${flag}.svg`, flagIcons), 'utf8');
+  if ('drawing' in flag) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${flag.drawing}</svg>`;
+  let svg = draw(flag.of);
+  for (const start of flag.without ?? []) {
+    const from = svg.indexOf(start);
+    if (from < 0) throw new Error(`${flag.of} has no ${start}`);
+    svg = svg.slice(0, from) + svg.slice(svg.indexOf('/>', from) + 2);
+  }
+  const colours = Object.entries(flag.colours ?? {});
+  for (const [old] of colours) if (!svg.includes(`"${old}"`)) throw new Error(`${flag.of} has no ${old}`);
+  // All at once, so that two colours can change places.
+  svg = svg.replace(/"(#[0-9a-fA-F]{3,6}|[a-z]+)"/g, (whole, old: string) => {
+    const next = flag.colours?.[old];
+    return next === undefined ? whole : `"${next}"`;
+  });
+  if (flag.turned === undefined) return svg;
+  const turn = flag.turned === 'mirrored' ? 'translate(640 0) scale(-1 1)' : 'rotate(180 320 240)';
+  return svg.replace(/(<svg[^>]*>)([\s\S]*)<\/svg>/, `$1<g transform="${turn}">$2</g></svg>`);
 }

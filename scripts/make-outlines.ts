@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { LocalizedText } from '#shared/kernel/text.ts';
-import { tileValues, type Question } from '#shared/questions/schema.ts';
+import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
 import { layOut, questionId } from './category-file.ts';
 import { nameOf } from './outlines/names.ts';
@@ -19,14 +19,6 @@ const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/outlines/', content);
 const atlasNotice = readFileSync(new URL('../node_modules/world-atlas/LICENSE', import.meta.url), 'utf8');
 
-const wordings: readonly LocalizedText[] = [
-  { ar: 'أي دولة هذه؟', en: 'Which country is this?' },
-  { ar: 'خريطة بلا أسماء: أي بلد ترى؟', en: 'A map with no names: which country do you see?' },
-  { ar: 'حدود أي دولة هذه؟', en: 'Whose borders are these?' },
-  { ar: 'لأي بلد هذا الشكل؟', en: 'Which country has this shape?' },
-  { ar: 'من يعرفها من شكلها: ما هذه الدولة؟', en: 'Known by its shape alone: which country?' },
-];
-
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
 writeFileSync(
@@ -38,8 +30,8 @@ world-atlas. The package comes under the ISC licence:
 ${atlasNotice}`,
 );
 
-const lists: readonly (readonly Outline[])[] = [outlines200, outlines400, outlines600];
-const questions = lists.flatMap((outlines, list) => outlines.map((outline, index) => asQuestion(outline, list, index)));
+const lists: Readonly<Record<TileValue, readonly Outline[]>> = { 200: outlines200, 400: outlines400, 600: outlines600 };
+const questions = tileValues.flatMap((value) => lists[value].map((outline) => asQuestion(outline, value)));
 writeFileSync(
   new URL('outlines.json', content),
   `${layOut({
@@ -56,23 +48,23 @@ writeFileSync(
   })}\n`,
 );
 
-function asQuestion(outline: Outline, list: number, index: number): Question {
-  const number = list * 20 + index;
+function asQuestion(outline: Outline, value: TileValue): Question {
   const picture = cleanPicture(drawSilhouette(outline));
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${outline.file}.svg ${fault}`);
   writeFileSync(new URL(`${outline.file}.svg`, mediaFolder), `${picture}\n`);
   const [first, second, third] = outline.wrong;
   return {
-    id: questionId('outlines', number),
+    id: questionId('outlines', outline.number - 1),
     kind: 'image',
-    value: tileValues[list] ?? 200,
+    value,
     band: outline.isForChildren === true ? 'children' : 'everyone',
     media: { file: `outlines/${outline.file}.svg`, alt: outline.alt },
-    text: outline.text ?? wordings[number % wordings.length] ?? { ar: '', en: '' },
+    text: outline.text,
     answer: wordsOf(outline.answer),
     wrong: [wordsOf(first), wordsOf(second), wordsOf(third)],
     explanation: outline.fact,
+    source: outline.source,
   };
 }
 

@@ -40,8 +40,8 @@ writeFileSync(
 );
 
 function asQuestion(puzzle: Puzzle, list: number, index: number): Question {
-  const number = list * 20 + index;
-  const file = `rebus/${String(number + 1).padStart(3, '0')}.svg`;
+  const number = puzzle.number ?? list * 20 + index + 1;
+  const file = `rebus/${String(number).padStart(3, '0')}.svg`;
   const picture = cleanPicture(draw(puzzle));
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${file} ${fault}`);
@@ -49,9 +49,8 @@ function asQuestion(puzzle: Puzzle, list: number, index: number): Question {
   const shown = puzzle.pieces.map((piece) =>
     typeof piece === 'string' ? pieceNames[piece] : { ar: `«${piece.letters}»`, en: 'Arabic letters' },
   );
-  const emoji = puzzle.pieces.filter((piece) => typeof piece === 'string');
   return {
-    id: questionId('rebus', number),
+    id: questionId('rebus', number - 1),
     kind: 'image',
     value: tileValues[list] ?? 200,
     band: puzzle.isForChildren ? 'children' : 'everyone',
@@ -60,13 +59,13 @@ function asQuestion(puzzle: Puzzle, list: number, index: number): Question {
       alt: { ar: shown.map(({ ar }) => ar).join('، ثم '), en: shown.map(({ en }) => en).join(', then ') },
     },
     text: {
-      ar: `اقرؤوا الصور بصوت عالٍ. ${puzzle.ask.ar}`,
-      en: `In Arabic this says “${puzzle.sounds.replaceAll(' + ', '” + “')}”. ${puzzle.ask.en}`,
+      ar: puzzle.ask.ar,
+      en: `In Arabic: “${puzzle.sounds.replaceAll(' + ', '” + “')}”. ${puzzle.ask.en}`,
     },
     answer: puzzle.answer,
     wrong: [...puzzle.wrong],
     explanation: puzzle.fact,
-    source: `Fluent Emoji: ${emoji.join(', ')}`,
+    source: puzzle.source,
   };
 }
 

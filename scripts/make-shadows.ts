@@ -53,13 +53,15 @@ function asQuestion(shadow: Shadow, list: number, index: number): Question {
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${file} ${fault}`);
   writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
+  // Takes its turn even if the shadow has its own words, so that the others keep theirs.
+  const wording = shadow.turn === undefined ? upright() : turned();
   return {
     id: questionId('shadows', number),
     kind: 'image',
     value: tileValues[list] ?? 200,
     band: shadow.isForChildren === true ? 'children' : 'everyone',
     media: { file, alt: shadow.alt },
-    text: shadow.turn === undefined ? upright() : turned(),
+    text: shadow.text ?? wording,
     answer: shadow.answer,
     wrong: [...shadow.wrong],
     explanation: shadow.fact,

@@ -4,13 +4,15 @@
  *   node --import tsx scripts/make-shapes.ts
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tileValues, type Question } from '#shared/questions/schema.ts';
+import type { Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
 import { layOut, questionId } from './category-file.ts';
+import { countingPuzzles } from './shapes/list-counting.ts';
+import { foldingPuzzles } from './shapes/list-folding.ts';
+import { illusionPuzzles } from './shapes/list-illusions.ts';
+import { numberPuzzles } from './shapes/list-numbers.ts';
+import { scenePuzzles } from './shapes/list-scenes.ts';
 import type { Puzzle } from './shapes/puzzle.ts';
-import { shapes200 } from './shapes/shapes-200.ts';
-import { shapes400 } from './shapes/shapes-400.ts';
-import { shapes600 } from './shapes/shapes-600.ts';
 
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/shapes/', content);
@@ -24,8 +26,8 @@ MIT licence (see the LICENSE file at the root of the repository).
 `,
 );
 
-const lists: readonly (readonly Puzzle[])[] = [shapes200, shapes400, shapes600];
-const questions = lists.flatMap((puzzles, list) => puzzles.map((puzzle, index) => asQuestion(puzzle, list, index)));
+const puzzles = [...countingPuzzles, ...foldingPuzzles, ...illusionPuzzles, ...numberPuzzles, ...scenePuzzles];
+const questions = puzzles.sort((one, other) => one.number - other.number).map(asQuestion);
 writeFileSync(
   new URL('shapes.json', content),
   `${layOut({
@@ -39,20 +41,21 @@ writeFileSync(
   })}\n`,
 );
 
-function asQuestion(puzzle: Puzzle, list: number, index: number): Question {
+function asQuestion(puzzle: Puzzle): Question {
   const picture = cleanPicture(puzzle.svg);
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${puzzle.file}.svg ${fault}`);
   writeFileSync(new URL(`${puzzle.file}.svg`, mediaFolder), `${picture}\n`);
   return {
-    id: questionId('shapes', list * 20 + index),
+    id: questionId('shapes', puzzle.number - 1),
     kind: 'image',
-    value: tileValues[list] ?? 200,
+    value: puzzle.value,
     band: puzzle.isForChildren === true ? 'children' : 'everyone',
     media: { file: `shapes/${puzzle.file}.svg`, alt: puzzle.alt },
     text: puzzle.text,
     answer: puzzle.answer,
     wrong: [...puzzle.wrong],
     explanation: puzzle.fact,
+    source: puzzle.source ?? 'Drawn, and solved where it can be, by scripts/make-shapes.ts',
   };
 }

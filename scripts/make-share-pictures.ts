@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { findChromium } from './find-chromium.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const font = (name: string) =>
@@ -62,7 +63,7 @@ function pageOf({ dir, name, line }: (typeof words)['ar' | 'en']): string {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 try {

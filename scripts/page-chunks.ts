@@ -16,9 +16,15 @@ interface Area {
 export const areas = {
   home: { at: '^/$', texts: ['home'], modules: ['/app/home/home-page.tsx'] },
   public: {
-    at: '^/(privacy|terms|contact|links)$',
+    at: '^/(privacy|terms|credits|contact|links)$',
     texts: [],
-    modules: ['/app/public/legal-page.tsx', '/public/contact-route.tsx', '/links-page.tsx', '/contact-page.tsx'],
+    modules: [
+      '/app/public/legal-page.tsx',
+      '/credits-page.tsx',
+      '/public/contact-route.tsx',
+      '/links-page.tsx',
+      '/contact-page.tsx',
+    ],
   },
   auth: {
     at: '^/(auth/|account/delete$)',
@@ -66,8 +72,10 @@ export const areas = {
   game: {
     at: '^/game/.',
     texts: ['games'],
-    modules: ['/game-page.tsx', '/question-screen.tsx', '/support-dialog.tsx'],
+    modules: ['/game-page.tsx', '/support-dialog.tsx'],
   },
+  // What a game needs after its first screen.
+  stages: { at: null, texts: ['games'], modules: ['/frame/later-stages.ts'] },
   taste: { at: null, texts: ['taste'], modules: ['/taste-game.tsx'] },
   summary: { at: '^/game-summary/.', texts: ['games'], modules: ['/game-summary-page.tsx', '/game-achievements.tsx'] },
 } as const satisfies Record<string, Area>;
@@ -164,7 +172,7 @@ function frameName(id: string): string {
 }
 
 /**
- * Few chunks for what areas share, so that no page loads many small ones: one for games, one for forms, one for buying.
+ * Few chunks for what areas share, so that no page loads many small ones: two for games, one for forms, one for buying.
  * What both sides share is part of every page's frame, as what the home page shares. A library for some pages is left to
  * the bundler, which gives it its own chunk.
  */
@@ -174,8 +182,9 @@ function sharedName(id: string, users: ReadonlySet<AreaName> | undefined): strin
   // The few styles of the home page alone cost less than a request.
   if (isOf('home') && (users.size > 1 || id.endsWith('.css'))) return 'frame';
   if (users.size === 1) return [...users].join('');
-  const isForGames = isOf('setup', 'game', 'summary', 'taste');
+  const isForGames = isOf('setup', 'game', 'stages', 'summary', 'taste');
   if (isForGames && isOf('public', 'auth', 'store', 'checkout')) return 'frame';
-  if (isForGames) return 'play';
+  // Lists, badges and titles: what a game on the screen doesn't begin with.
+  if (isForGames) return isOf('game') ? 'play' : 'lists';
   return isOf('checkout') ? 'purchase' : 'forms';
 }

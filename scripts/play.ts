@@ -30,6 +30,7 @@ function packFor(index: number): ReturnType<typeof samplePack> {
       seed: `pack-${kind}`,
       teams: 2 + (kind % 3),
       isRead: kind % 5 !== 4,
+      hasOptionPictures: kind % 7 < 3,
       setup: {
         length: kind % 4 === 3 ? 'short' : 'full',
         answerMode: kind % 2 === 0 ? 'open' : 'choices',

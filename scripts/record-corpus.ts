@@ -13,7 +13,15 @@ import { samplePack } from '#testing/sample-pack.ts';
 const folder = new URL('../src/shared/games/corpus/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-const games: readonly { name: string; teams: number; kind?: QuestionKind; setup: Partial<SetupInput> }[] = [
+interface RecordedGame {
+  readonly name: string;
+  readonly teams: number;
+  readonly kind?: QuestionKind;
+  readonly hasOptionPictures?: boolean;
+  readonly setup: Partial<SetupInput>;
+}
+
+const games: readonly RecordedGame[] = [
   { name: 'open-two-teams', teams: 2, setup: { length: 'full', lastQuestion: true } },
   { name: 'choices-three-teams', teams: 3, setup: { length: 'full', answerMode: 'choices' } },
   {
@@ -33,6 +41,11 @@ const games: readonly { name: string; teams: number; kind?: QuestionKind; setup:
     setup: { length: 'short', questionTimeSeconds: 30, stealTimeSeconds: 15, lastQuestion: true },
   },
   { name: 'secret-words', teams: 3, kind: 'secret-word', setup: { length: 'full' } },
+  { name: 'pictures-open', teams: 2, kind: 'text', hasOptionPictures: true, setup: { length: 'short' } },
+  { name: 'memory', teams: 3, kind: 'memory', setup: { length: 'full', answerMode: 'choices' } },
+  { name: 'memory-no-clocks', teams: 2, kind: 'memory', setup: { length: 'short', questionTimeSeconds: null } },
+  { name: 'name-them', teams: 2, kind: 'name-them', setup: { length: 'full', questionTimeSeconds: null } },
+  { name: 'picture-reveal', teams: 3, kind: 'picture-reveal', setup: { length: 'short', answerMode: 'choices' } },
 ];
 
 for (const { name, teams, setup, ...only } of games) {

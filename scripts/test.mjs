@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { findChromium } from './find-chromium.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { ensureInstalled } from './installed.mjs';
 
@@ -61,11 +62,11 @@ const announce = (name) => {
   process.stdout.write(`\n── ${name}\n`);
 };
 
-/** @param {string} name @param {string[]} command */
-function check(name, command) {
+/** @param {string} name @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
+function check(name, command, env = {}) {
   if (!wanted(name)) return;
   announce(name);
-  const passed = run(command);
+  const passed = run(command, env);
   count(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 }
 
@@ -120,27 +121,19 @@ function vitest(name, args, env, note) {
 }
 
 /** A Chromium of the system, installed from the distribution if possible. */
-function findChromium() {
-  const known = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  const find = () => known.find((path) => path && existsSync(path)) ?? null;
-  if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
+function findOrInstallChromium() {
+  if (findChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return findChromium();
   announce('installing chromium');
   run(['apt-get', 'update', '-qq']);
   run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
-  return find();
+  return findChromium();
 }
 
 function browserTests() {
   if (!wanted('browser')) return;
-  const chromium = findChromium();
+  const chromium = findOrInstallChromium();
   announce('browser');
   if (!chromium) {
     process.stdout.write(
@@ -162,8 +155,9 @@ function browserTests() {
   });
 }
 
-/** Server tests that query no database, or always their own PGlite: once, in `unit`, is enough. */
+/** Server tests whose facts depend on no database, or that always have their own PGlite: once, in `unit`, is enough. */
 const databaseFree = [
+  'src/server/long-input.test.ts',
   'src/server/main.test.ts',
   'src/server/media/{off-thread,s3-store}.test.ts',
   'src/server/monitoring/record-bounds.test.ts',
@@ -171,7 +165,7 @@ const databaseFree = [
   'src/server/platform/database/{embedded,supervised-engine}.test.ts',
   'src/server/platform/http/{language,streamed-answer,wire}.test.ts',
   'src/server/platform/mail/smtp-mailer.test.ts',
-  'src/server/questions/{csv-rows,exchange,off-thread}.test.ts',
+  'src/server/questions/{csv-rows,exchange,import-limits,off-thread}.test.ts',
   'src/server/store/payment/wire-amount.test.ts',
 ];
 
@@ -188,6 +182,8 @@ if (wanted('postgres')) {
   else lines.push('  – no PostgreSQL answered: the server tests ran on PGlite only');
 }
 check('build', ['npm', 'run', '--silent', 'build']);
+check('proof', ['node', '--import', 'tsx', 'proof/run.ts'], { PROOF_SHARE: '0.1' });
+check('load', ['node', '--import', 'tsx', 'load/run.ts', '--rate', '60', '--minutes', '0.04', '--pace', '1000']);
 browserTests();
 
 const skipped = totals.skipped ? `, ${totals.skipped} skipped` : '';

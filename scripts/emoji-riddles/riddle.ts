@@ -13,5 +13,7 @@ export interface Riddle {
   /** Each shares a picture or a thought with the answer. */
   readonly wrong: readonly [LocalizedText, LocalizedText, LocalizedText];
   readonly isForChildren?: boolean;
+  /** Asks in its own words, instead of those of the program. */
+  readonly text?: LocalizedText;
   readonly fact: LocalizedText;
 }

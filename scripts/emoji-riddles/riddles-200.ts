@@ -144,9 +144,13 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'تايلاند', en: 'Thailand' },
       { ar: 'منغوليا', en: 'Mongolia' },
     ],
+    text: {
+      ar: 'فتّش موظّف الجمارك حقيبة خالي، فوجد فيها هذه الثلاثة وصاح: عرفت من أين أتيت! من أين؟',
+      en: 'The customs officer opened my uncle’s suitcase, found these three and cried: I know where you’ve been! Where?',
+    },
     fact: {
-      ar: 'الدب الأبيض والأسود لا يعيش في البرية إلا فيها.',
-      en: 'The black and white bear lives in the wild nowhere else.',
+      ar: 'الدب الأبيض والأسود لا يعيش في البرية إلا فيها، ويأكل الخيزران نصف يومه ويرتاح نصفه. حلم كل موظّف!',
+      en: 'The black and white bear is wild nowhere else. It eats bamboo half the day and rests the other half: every office worker’s dream!',
     },
   },
   {
@@ -242,9 +246,13 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'كسوف', en: 'Eclipse' },
     ],
     isForChildren: true,
+    text: {
+      ar: 'تخاصم هذان في سماء الكويت، ثم تصالحا فجأة وعلّقا الزينة فوق بيوتنا! ما هي؟',
+      en: 'These two quarrelled in the sky, then made up and hung a decoration over the whole town! What is it?',
+    },
     fact: {
-      ar: 'لا تراه إلا والشمس خلف ظهرك، وكلما مشيت نحوه ابتعد.',
-      en: 'You see it only with the sun behind you, and it retreats as you walk towards it.',
+      ar: 'قوسك ليس قوس من يقف بجانبك: كل عين ترى قوسها من قطرات أخرى! فلا تقل لأخيك: هذا لي، فله واحد مثله.',
+      en: 'Yours isn’t the one the person next to you sees: each eye gets its own, from other raindrops! So there’s no need to fight over it.',
     },
   },
   {

@@ -27,15 +27,19 @@ export type Choice = string | LocalizedText;
 
 /** One question of the silent maps, as written by hand. */
 export interface Outline {
+  /** Of its id: stays when the question moves to another value. */
+  readonly number: number;
   readonly file: string;
   readonly shape: Land | Sea;
+  /** A scene or a joke about the shape; never a name. */
+  readonly text: LocalizedText;
   readonly answer: Choice;
   /** Like it in shape, in size or by neighbourhood. */
   readonly wrong: readonly [Choice, Choice, Choice];
-  /** Left out: one of the ways to ask for a country. */
-  readonly text?: LocalizedText;
   readonly isForChildren?: boolean;
   /** What the shape is like, for those who can't see it; never a name. */
   readonly alt: LocalizedText;
   readonly fact: LocalizedText;
+  /** Where the fact can be read. */
+  readonly source: string;
 }

@@ -11,12 +11,15 @@ export interface Puzzle {
   readonly pieces: readonly (PieceName | Letters)[];
   /** How the pieces sound in Arabic, in Latin letters: the English question says it. */
   readonly sounds: string;
-  /** What to look for. */
+  /** The question: a riddle that hints at the word. */
   readonly ask: LocalizedText;
   readonly answer: LocalizedText;
   readonly wrong: readonly [LocalizedText, LocalizedText, LocalizedText];
   readonly isForChildren: boolean;
   readonly fact: LocalizedText;
+  readonly source: string;
+  /** The number in its id, when it replaces an older puzzle at this place: ids are never reused. */
+  readonly number?: number;
 }
 
 /** "Arabic|English". */
@@ -33,7 +36,8 @@ export function puzzle(
   ask: string,
   [answer, ...wrong]: readonly [string, string, string, string],
   fact: string,
-  band?: 'children',
+  source: string,
+  { isForChildren = false, number }: { readonly isForChildren?: boolean; readonly number?: number } = {},
 ): Puzzle {
   return {
     pieces,
@@ -41,8 +45,10 @@ export function puzzle(
     ask: both(ask),
     answer: both(answer),
     wrong: [both(wrong[0]), both(wrong[1]), both(wrong[2])],
-    isForChildren: band === 'children',
+    isForChildren,
     fact: both(fact),
+    source,
+    ...(number === undefined ? {} : { number }),
   };
 }
 

@@ -162,7 +162,14 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'نعجة', en: 'Ewe' },
     ],
     alt: { ar: 'قرنان ملفوفان ورأس منخفض', en: 'Curled horns and a lowered head' },
-    fact: { ar: 'قرناه يلتفّان مع العمر، فتُعرف سنّه منهما.', en: 'Its horns curl with age, and tell how old it is.' },
+    text: {
+      ar: 'ظلّ على حائط أم ناصر ليلة العيد الكبير، يسأل بأدب: لماذا تشحذون السكّين؟ من صاحبه؟',
+      en: 'A shadow on the wall the night before the feast asks politely: why are you sharpening that knife? Whose is it?',
+    },
+    fact: {
+      ar: 'كلما كبر التفّ قرناه أكثر. الكل يعدّ الأيام للعيد إلا هو، يقول: لا داعي للعجلة، نؤجّلها سنة!',
+      en: 'The older he gets, the more his horns curl. Everyone counts the days to the feast but him: no hurry, let’s say next year!',
+    },
   },
   {
     emoji: 'bow-and-arrow',

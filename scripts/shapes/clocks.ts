@@ -18,6 +18,12 @@ export function angleBetween(time: Time): number {
   return Math.min(apart, 360 - apart);
 }
 
+/** How often the hands meet in this many hours after a meeting: at every eleventh of a round of twelve. */
+export function countMeetings(hours: number): number {
+  const meetings = Array.from({ length: hours }, (_, index) => ((index + 1) * 12) / 11);
+  return meetings.filter((at) => at < hours + 0.001).length;
+}
+
 export function writeTime({ hour, minute }: Time): string {
   return `${hour}:${String(minute).padStart(2, '0')}`;
 }

@@ -166,3 +166,27 @@ export function drawStreets(columns: number, rows: number, cell: number): string
     circle(to, 19, { ...plain(colours.green), stroke: colours.ink, width: 4 }),
   );
 }
+
+/** A grid of four by four with two more squares laid over crossings of it. */
+export function layeredStrokes(cell: number): Stroke[] {
+  const half = cell / 2;
+  const extra = [150 - cell, 150 + cell].flatMap((y): Stroke[] => [
+    [
+      [200 - half, y - half],
+      [200 + half, y - half],
+    ],
+    [
+      [200 - half, y + half],
+      [200 + half, y + half],
+    ],
+    [
+      [200 - half, y - half],
+      [200 - half, y + half],
+    ],
+    [
+      [200 + half, y - half],
+      [200 + half, y + half],
+    ],
+  ]);
+  return [...gridStrokes(4, 4, cell), ...extra];
+}

@@ -1,50 +1,11 @@
-import { blank, star } from './nets.ts';
-import {
-  circle,
-  colours,
-  line,
-  path,
-  picture,
-  plain,
-  polygon,
-  rect,
-  regular,
-  round,
-  sign,
-  turned,
-  type Point,
-} from './pen.ts';
-import { checked, only } from './puzzle.ts';
+import { star } from './nets.ts';
+import { circle, colours, line, path, picture, plain, polygon, rect, round, sign, type Point } from './pen.ts';
+import { checked } from './puzzle.ts';
 
 /** A grid of numbers; 0 is empty, and the question mark has its own place. */
 export type Cells = readonly (readonly number[])[];
 
-/** All ways to fill a small sudoku of 4 by 4. */
-function fills(cells: Cells): Cells[] {
-  const row = cells.findIndex((line) => line.includes(0));
-  if (row < 0) return [cells];
-  const column = cells[row]?.indexOf(0) ?? 0;
-  return [1, 2, 3, 4]
-    .filter((number) =>
-      cells.every((numbers, y) =>
-        numbers.every((other, x) => {
-          const isPeer = y === row || x === column || (y >> 1 === row >> 1 && x >> 1 === column >> 1);
-          return !isPeer || other !== number;
-        }),
-      ),
-    )
-    .flatMap((number) =>
-      fills(cells.map((numbers, y) => numbers.map((other, x) => (y === row && x === column ? number : other)))),
-    );
-}
-
-/** The value of the place in every solution of the grid. */
-export function solveSudoku(cells: Cells, [column, row]: Point): number {
-  const found = new Set(fills(cells).map((filled) => filled[row]?.[column] ?? 0));
-  return only([...found], () => true);
-}
-
-export function drawGrid(cells: Cells, asked: Point, size: number, blocks: number): string {
+export function drawGrid(cells: Cells, asked: Point, size: number): string {
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];
   const [left, top] = [200 - (columns * size) / 2, 150 - (rows * size) / 2];
   const at = (column: number, row: number): Point => [left + column * size, top + row * size];
@@ -52,11 +13,9 @@ export function drawGrid(cells: Cells, asked: Point, size: number, blocks: numbe
     rect([left, top], columns * size, rows * size, { fill: colours.white, width: 8 }),
     rect(at(asked[0], asked[1]), size, size, plain('#ffe1a1')),
     ...Array.from({ length: columns - 1 }, (_, column) =>
-      line([at(column + 1, 0), at(column + 1, rows)], { width: blocks > 0 && (column + 1) % blocks === 0 ? 8 : 4 }),
+      line([at(column + 1, 0), at(column + 1, rows)], { width: 4 }),
     ),
-    ...Array.from({ length: rows - 1 }, (_, row) =>
-      line([at(0, row + 1), at(columns, row + 1)], { width: blocks > 0 && (row + 1) % blocks === 0 ? 8 : 4 }),
-    ),
+    ...Array.from({ length: rows - 1 }, (_, row) => line([at(0, row + 1), at(columns, row + 1)], { width: 4 })),
     rect([left, top], columns * size, rows * size, { width: 8 }),
     ...cells.flatMap((numbers, y) =>
       numbers.map((number, x) => {
@@ -181,126 +140,6 @@ export function drawBoard(size: number, [knightX, knightY]: Point, [starX, starY
       stroke: colours.white,
       width: 2,
     }),
-  );
-}
-
-/** Beads of a necklace in an order that repeats; one is left out. A ring reads the same from both sides. */
-export const beads = ['circle', 'square', 'triangle', 'star'] as const;
-export type Bead = (typeof beads)[number];
-
-function drawBead(bead: Bead, at: Point, size: number, fill: string): string {
-  const style = { fill, width: 4 };
-  if (bead === 'circle') return circle(at, size, style);
-  if (bead === 'square') return rect([at[0] - size, at[1] - size], size * 2, size * 2, style);
-  return polygon(
-    bead === 'triangle' ? regular([at[0], at[1] + size * 0.25], size * 1.25, 3) : star(at, size * 1.3),
-    style,
-  );
-}
-
-/** The bead at the gap: the one for which the whole necklace repeats after three. */
-export function missingBead(necklace: readonly (Bead | null)[]): Bead {
-  return only(beads, (bead) =>
-    necklace.every((each, index) => (each ?? bead) === (necklace[(index + 3) % necklace.length] ?? bead)),
-  );
-}
-
-export function drawNecklace(necklace: readonly (Bead | null)[]): string {
-  const fills: Readonly<Record<Bead, string>> = {
-    circle: colours.red,
-    square: colours.blue,
-    triangle: colours.green,
-    star: colours.amber,
-  };
-  return picture(
-    circle([200, 150], 104, { width: 5, stroke: colours.brown }),
-    ...necklace.map((bead, index) => {
-      const [x, y] = round([200, 150], 104, (index * 360) / necklace.length);
-      return bead === null ? blank([x - 32, y - 34], 64, 68) : drawBead(bead, [x, y], 25, fills[bead]);
-    }),
-  );
-}
-
-/** Nine boxes in which shape, colour and number each follow a separate rule; the last is left out. */
-export const matrixShapes = ['circle', 'square', 'triangle'] as const;
-export const matrixColours = ['red', 'blue', 'green'] as const;
-
-export function matrixAt(
-  column: number,
-  row: number,
-): {
-  readonly shape: (typeof matrixShapes)[number];
-  readonly colour: (typeof matrixColours)[number];
-  readonly count: number;
-} {
-  return {
-    shape: matrixShapes[(column + row) % 3] ?? 'circle',
-    colour: matrixColours[(column + 2 * row) % 3] ?? 'red',
-    count: column + 1,
-  };
-}
-
-export function drawMatrix(): string {
-  const size = 90;
-  return picture(
-    ...Array.from({ length: 9 }, (_, index) => {
-      const [column, row] = [index % 3, Math.floor(index / 3)];
-      const [x, y] = [65 + column * size, 15 + row * size];
-      if (index === 8) return blank([x + 4, y + 4], size - 8, size - 8);
-      const { shape, colour, count } = matrixAt(column, row);
-      const spots: readonly Point[] =
-        count === 1
-          ? [[45, 45]]
-          : count === 2
-            ? [
-                [26, 45],
-                [64, 45],
-              ]
-            : [
-                [45, 26],
-                [26, 62],
-                [64, 62],
-              ];
-      return (
-        rect([x + 4, y + 4], size - 8, size - 8, { fill: colours.white, width: 3 }, 8) +
-        spots.map(([dx, dy]) => drawBead(shape, [x + dx, y + dy], 13, colours[colour])).join('')
-      );
-    }),
-  );
-}
-
-/** Quarter arcs that make a ring; one of its four tiles is left out and must be found among four. */
-export function drawRing(missing: number, pieces: readonly number[]): string {
-  const size = 106;
-  const tile = (turn: number, [x, y]: Point, side: number) => {
-    const centre: Point = [x + side / 2, y + side / 2];
-    return (
-      rect([x, y], side, side, { fill: colours.white, width: 4 }) +
-      turned(
-        turn * 90,
-        centre,
-        path(`M${x} ${y + side * 0.35}A${side * 0.65} ${side * 0.65} 0 0 1 ${x + side * 0.65} ${y + side}`, {
-          stroke: colours.red,
-          width: side * 0.2,
-          cap: 'butt',
-        }),
-      )
-    );
-  };
-  // A tile at turn 0 contains the upper right quarter of the ring.
-  const places: readonly Point[] = [
-    [30 + size, 44],
-    [30 + size, 44 + size],
-    [30, 44 + size],
-    [30, 44],
-  ];
-  return picture(
-    ...places.map((place, turn) => (turn === missing ? blank(place, size, size) : tile(turn, place, size))),
-    ...pieces.map(
-      (turn, index) =>
-        tile(turn, [262 + (index % 2) * 68, 40 + Math.floor(index / 2) * 118], 56) +
-        sign(index + 1, [290 + (index % 2) * 68, 116 + Math.floor(index / 2) * 118], 28),
-    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { circle, colours, label, path, picture, plain, polygon, rect, regular, sign, type Point } from './pen.ts';
+import { circle, colours, label, path, picture, plain, polygon, rect, regular, type Point } from './pen.ts';
 
 /** Squares of a sheet that folds, by column and row. */
 export type Net = readonly Point[];
@@ -145,13 +145,5 @@ export function drawPieces(pieces: readonly Net[]): string {
         label(index + 1, [left - 34, top + 54]),
       ];
     }),
-  );
-}
-
-/** A question mark in a dashed box. */
-export function blank([x, y]: Point, width: number, height: number): string {
-  return (
-    rect([x, y], width, height, { fill: colours.white, stroke: colours.ink, width: 4, dashes: '10 9' }, 8) +
-    sign('?', [x + width / 2, y + height / 2], Math.min(width, height) * 0.62, colours.red)
   );
 }

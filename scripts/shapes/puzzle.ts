@@ -1,7 +1,11 @@
 import type { LocalizedText } from '#shared/kernel/text.ts';
+import type { TileValue } from '#shared/questions/schema.ts';
 
 /** One question of the category, as written by hand; drawings and counted answers come from the code beside it. */
 export interface Puzzle {
+  /** The number of its id, which stays with it; a new puzzle takes the next free one. */
+  readonly number: number;
+  readonly value: TileValue;
   /** Name of the picture's file; never the answer. */
   readonly file: string;
   readonly svg: string;
@@ -11,6 +15,8 @@ export interface Puzzle {
   readonly isForChildren?: boolean;
   readonly alt: LocalizedText;
   readonly fact: LocalizedText;
+  /** The page that has the fact; left out where the picture alone proves the answer. */
+  readonly source?: string;
 }
 
 /** The same in both languages: numbers, hours, sums. */

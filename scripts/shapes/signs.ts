@@ -1,18 +1,4 @@
-import {
-  circle,
-  colours,
-  line,
-  path,
-  picture,
-  plain,
-  polygon,
-  rect,
-  regular,
-  round,
-  sign,
-  turned,
-  type Point,
-} from './pen.ts';
+import { circle, colours, line, picture, plain, polygon, rect, regular, sign, turned, type Point } from './pen.ts';
 import { checked } from './puzzle.ts';
 
 const middle: Point = [200, 150];
@@ -21,59 +7,6 @@ export function drawStopSign(): string {
   return picture(
     polygon(regular(middle, 132, 8, 22.5), { fill: colours.red, stroke: colours.ink, width: 4 }),
     polygon(regular(middle, 117, 8, 22.5), { fill: colours.red, stroke: colours.white, width: 8 }),
-  );
-}
-
-export function drawYieldSign(): string {
-  return picture(
-    polygon(regular([200, 118], 128, 3, 60), { fill: colours.white, stroke: colours.ink, width: 44 }),
-    polygon(regular([200, 118], 128, 3, 60), { fill: colours.white, stroke: colours.red, width: 36 }),
-  );
-}
-
-export function drawHoneycomb(sides: number): string {
-  return picture(polygon(regular(middle, 118, sides), { fill: colours.amber, stroke: colours.brown, width: 12 }));
-}
-
-/** A compass with north marked, and a needle at this angle in degrees. */
-export function drawCompass(degrees: number): string {
-  return picture(
-    circle(middle, 124, { fill: colours.white, width: 9 }),
-    ...[45, 90, 135, 180, 225, 270, 315].map((angle) =>
-      line([round(middle, angle % 90 === 0 ? 96 : 104, angle), round(middle, 116, angle)], { width: 7 }),
-    ),
-    sign('N', round(middle, 98, 0), 36),
-    turned(
-      degrees,
-      middle,
-      polygon(
-        [
-          [200, 62],
-          [216, 160],
-          [184, 160],
-        ],
-        plain(colours.red),
-      ),
-      polygon(
-        [
-          [184, 160],
-          [216, 160],
-          [200, 206],
-        ],
-        plain('#9aa3b5'),
-      ),
-    ),
-    circle(middle, 10, plain(colours.ink)),
-  );
-}
-
-/** Two colours that overlap; what they make is left out. */
-export function drawMixing(): string {
-  return picture(
-    circle([150, 150], 98, plain('#ffd928')),
-    circle([250, 150], 98, plain('#2467d1')),
-    path('M200 65.7A98 98 0 0 1 200 234.3A98 98 0 0 1 200 65.7Z', { fill: colours.white, width: 5 }),
-    sign('?', middle, 72, colours.ink),
   );
 }
 
@@ -193,26 +126,4 @@ export function drawParking(numbers: readonly number[], hidden: number): string 
       rect([car - 18, 172], 36, 18, plain('#bfe3f2'), 5),
     ),
   );
-}
-
-/** How many ways a flat figure can be folded onto itself, tried at every half degree. */
-export function countAxes(corners: readonly Point[]): number {
-  const centre: Point = [
-    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
-    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
-  ];
-  return Array.from({ length: 360 }, (_, half) => (half / 2) * (Math.PI / 180)).filter((axis) =>
-    corners.every(([x, y]) => {
-      const [dx, dy] = [x - centre[0], y - centre[1]];
-      const [folded, up] = [
-        dx * Math.cos(2 * axis) + dy * Math.sin(2 * axis),
-        dx * Math.sin(2 * axis) - dy * Math.cos(2 * axis),
-      ];
-      return corners.some(([otherX, otherY]) => Math.hypot(otherX - centre[0] - folded, otherY - centre[1] - up) < 0.1);
-    }),
-  ).length;
-}
-
-export function drawPlainFigure(corners: readonly Point[]): string {
-  return picture(polygon(corners, { fill: colours.teal, width: 8 }));
 }

@@ -1,4 +1,4 @@
-import { circle, colours, line, moved, path, picture, plain, rect } from './pen.ts';
+import { circle, colours, path, picture, plain, rect } from './pen.ts';
 
 const dark = plain(colours.ink);
 
@@ -15,32 +15,6 @@ export function drawDallah(): string {
     circle([208, 60], 11, dark),
     path('M170 170C138 156 120 124 84 96C112 92 148 100 176 126Z', dark),
     path('M246 122C322 96 330 196 274 226', { width: 14 }),
-  );
-}
-
-/** A wooden sailing ship with one leaning sail. */
-export function drawDhow(): string {
-  return picture(
-    path(
-      'M32 164C90 200 160 208 222 208C282 206 330 192 366 166C356 220 330 252 296 254H112C78 250 52 214 32 164Z',
-      dark,
-    ),
-    line(
-      [
-        [196, 210],
-        [206, 42],
-      ],
-      { width: 9 },
-    ),
-    path('M96 178L300 22C274 78 268 138 290 194C222 200 160 196 96 178Z', dark),
-    line(
-      [
-        [84, 188],
-        [310, 16],
-      ],
-      { width: 7 },
-    ),
-    path('M24 272Q54 256 84 272T144 272T204 272T264 272T324 272T380 272', { stroke: colours.teal, width: 8 }),
   );
 }
 
@@ -67,35 +41,5 @@ export function drawSprinkler(): string {
     rect([178, 146], 44, 10, dark, 5),
     path('M152 198Q200 222 248 198', { stroke: colours.paper, width: 6 }),
     path('M158 222Q200 244 242 222', { stroke: colours.paper, width: 5 }),
-  );
-}
-
-/** The chess piece like a tower. */
-export function drawTower(): string {
-  return picture(
-    path('M128 40H160V66H184V40H216V66H240V40H272V104L244 124L252 214H148L156 124L128 104Z', {
-      fill: colours.amber,
-      width: 7,
-    }),
-    path('M136 214H264L282 266H118Z', { fill: colours.amber, width: 7 }),
-    line(
-      [
-        [156, 124],
-        [244, 124],
-      ],
-      { width: 7 },
-    ),
-  );
-}
-
-/** The letter ain, of which paper covers the lower half. */
-export function drawHalfLetter(): string {
-  return picture(
-    moved(
-      [-62, -22],
-      1.32,
-      path('M262 92C232 52 168 60 168 104C168 144 224 150 268 132C196 136 128 164 136 196', { width: 30 }),
-    ),
-    rect([40, 160], 320, 124, { fill: colours.shade, stroke: colours.brown, width: 5 }, 8),
   );
 }

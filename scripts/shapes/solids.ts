@@ -1,5 +1,5 @@
 import { checked } from './puzzle.ts';
-import { circle, colours, picture, plain, polygon, short, type Point } from './pen.ts';
+import { colours, picture, polygon, short, type Point } from './pen.ts';
 
 /** A camera that looks down on a corner: x runs to the lower right, y to the lower left, z up. */
 interface Camera {
@@ -151,11 +151,4 @@ export function drawDice(dice: readonly Die[], camera: Camera): string {
       );
     }),
   );
-}
-
-/** Dots of domino halves and flat faces. */
-export function flatDots(value: number, [left, top]: Point, size: number): string {
-  return (pips[value] ?? [])
-    .map(([x, y]) => circle([left + x * size, top + y * size], size * 0.1, plain(colours.ink)))
-    .join('');
 }

@@ -102,6 +102,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     theirs: { input: ({ game, other }) => ({ id: game, branchId: other, keep: 'main' }), code: 'games/not-found' },
   },
   'GET /api/games/{id}/summary': hiddenGame(),
+  'POST /api/games/{id}/best-question': hiddenGame({ questionId: null }),
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
 
   'GET /api/captcha': { doors: anyone },
@@ -222,6 +223,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/errors': { doors: anyone },
   'GET /api/admin/questions': { doors: moderators },
   'GET /api/admin/questions/categories': { doors: moderators },
+  'GET /api/admin/questions/category-figures': { doors: moderators },
   'GET /api/admin/questions/pictures': { doors: moderators },
   'POST /api/admin/questions/alike': { doors: moderators },
   'POST /api/admin/questions': { doors: moderators },

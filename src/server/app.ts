@@ -20,7 +20,14 @@ import type { Notifications, PushOptions } from './notifications/index.ts';
 import { withLongStatements } from './platform/database/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { mountHealth } from './platform/health.ts';
-import { attachLive, createHttpServer, mountDescription, mountStaticFiles } from './platform/http/index.ts';
+import type { Health } from './platform/health.ts';
+import {
+  attachLive,
+  createHttpServer,
+  mountDescription,
+  mountStaticFiles,
+  serverOfDomain,
+} from './platform/http/index.ts';
 import type { HttpServer, PublicPages, StaticFiles } from './platform/http/index.ts';
 import type { Job } from './platform/jobs.ts';
 import { createLive } from './platform/live/index.ts';
@@ -94,12 +101,15 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** True where only this machine is to reach the server. */
   readonly servesThisMachineOnly?: boolean;
+  /** Whether /api/docs is served; not by default. */
+  readonly hasApiReference?: boolean;
   /** Seller and apps; not shown by default. */
   readonly siteFacts?: SiteFacts;
 }
 
 export interface App {
   readonly server: HttpServer;
+  readonly health: Health;
   readonly live: Live;
   readonly outbox: Outbox;
   readonly accounts: Accounts;
@@ -289,12 +299,13 @@ function createServer(deps: AppDeps, { accounts, captcha, siteSettings, monitori
     checkAnswers: deps.checkAnswers,
     ...(deps.functionsRegion === undefined ? {} : { functionsRegion: deps.functionsRegion }),
     servesThisMachineOnly: deps.servesThisMachineOnly ?? false,
+    hasApiReference: deps.hasApiReference ?? false,
   });
 }
 
-/** Mounts the contracts of every domain. */
+/** Mounts the contracts of every domain, each under its name. */
 function mountDomains(server: HttpServer, domains: Domains): void {
-  domains.accounts.mount(server, [
+  domains.accounts.mount(serverOfDomain(server, 'accounts'), [
     domains.games,
     domains.questions,
     domains.redeemCodes,
@@ -308,20 +319,23 @@ function mountDomains(server: HttpServer, domains: Domains): void {
     domains.achievements,
     domains.media,
   ]);
-  domains.games.mount(server);
-  domains.questions.mount(server);
-  domains.store.mount(server);
-  domains.redeemCodes.mount(server);
-  domains.support.mount(server);
-  domains.monitoring.mount(server);
-  domains.captcha.mount(server);
-  domains.siteSettings.mount(server);
-  domains.notifications.mount(server);
-  domains.announcements.mount(server);
-  domains.standings.mount(server);
-  domains.statistics.mount(server);
-  domains.achievements.mount(server);
-  domains.media.mount(server);
+  const others = {
+    games: domains.games,
+    questions: domains.questions,
+    store: domains.store,
+    'redeem-codes': domains.redeemCodes,
+    support: domains.support,
+    monitoring: domains.monitoring,
+    captcha: domains.captcha,
+    'site-settings': domains.siteSettings,
+    notifications: domains.notifications,
+    announcements: domains.announcements,
+    standings: domains.standings,
+    statistics: domains.statistics,
+    achievements: domains.achievements,
+    media: domains.media,
+  };
+  for (const [name, domain] of Object.entries(others)) domain.mount(serverOfDomain(server, name));
 }
 
 /** The composition root: the one place that knows every module. The schema must be up to date already. */
@@ -336,27 +350,25 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   deps.metrics?.watch({ fastify: server.fastify, database, redis, live, outbox });
 
+  const topics = [
+    accounts.meTopic,
+    shop.siteSettings.settingsTopic,
+    play.games.topic,
+    shop.notifications.notificationsTopic,
+    shop.announcements.topic,
+  ];
+
   mountDomains(server, domains);
-  mountDescription(server);
-  mountHealth(server, database, redis);
+  mountDescription(server, topics);
+  const health = mountHealth(server, database, redis);
   if (deps.mailbox !== null) mountMailbox(server, deps.mailbox);
   if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles, deps.publicPages ?? null);
 
   await server.fastify.ready();
-  attachLive(
-    server,
-    live,
-    [
-      accounts.meTopic,
-      shop.siteSettings.settingsTopic,
-      play.games.topic,
-      shop.notifications.notificationsTopic,
-      shop.announcements.topic,
-    ],
-    accounts.hasSession,
-  );
+  attachLive(server, live, topics, accounts.hasSession);
   return {
     server,
+    health,
     live,
     outbox,
     accounts,

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseEnv, settingNames } from './env.ts';
 
@@ -30,6 +32,7 @@ it('reads the configured values', () => {
     MAIL_FROM: 'سِراج <hi@siraj.example>',
     ADMIN_EMAIL: 'Admin@Siraj.example',
     LOG_LEVEL: 'info',
+    STOP_DELAY_SECONDS: '4',
     DISCOUNT_RESERVATION_MINUTES: '45',
     REDIS_URL: 'redis://cache:6379',
     RATE_LIMITS: 'off',
@@ -51,6 +54,7 @@ it('reads the configured values', () => {
       port: 8080,
       host: '0.0.0.0',
       metrics: { host: '127.0.0.1', port: 9090 },
+      tracing: null,
       publicUrl: new URL('http://localhost:8080'),
       trustProxy: ['loopback', '10.0.0.0/8'],
       dataDir: '/var/lib/siraj',
@@ -58,6 +62,7 @@ it('reads the configured values', () => {
       redisUrl: 'redis://cache:6379',
       // Every other caller is limited.
       hasRateLimits: true,
+      hasApiReference: false,
       sessionSecret: 'x'.repeat(32),
       smtpUrl: 'smtps://mail.example',
       mailFrom: 'سِراج <hi@siraj.example>',
@@ -87,6 +92,7 @@ it('reads the configured values', () => {
       },
       logLevel: 'info',
       functionsRegion: 'me-central1',
+      stopDelayMs: 4_000,
       siteFacts: {
         seller: { name: 'شركة سِراج', registration: null, address: null, phone: '+965 2222 3333', email: null },
         apps: { appStore: null, playStore: 'https://play.example/siraj' },
@@ -104,6 +110,18 @@ it('lifts the rate limits only on a server for this machine alone [LIMIT-1]', ()
   expect(limited({})).toBe(false);
   expect(limited({ HOST: '0.0.0.0' })).toBe(true);
   expect(limited({ PUBLIC_URL: 'https://siraj.example' })).toBe(true);
+});
+
+it('shows the API reference by default only where the server is for this machine alone', () => {
+  const shows = (changes: Record<string, string>) => {
+    const parsed = parseEnv(changes);
+    return parsed.ok && parsed.env.hasApiReference;
+  };
+  expect(shows({})).toBe(true);
+  expect(shows({ API_DOCS: 'off' })).toBe(false);
+  expect(shows({ HOST: '0.0.0.0' })).toBe(false);
+  expect(shows({ PUBLIC_URL: 'https://siraj.example' })).toBe(false);
+  expect(shows({ PUBLIC_URL: 'https://siraj.example', API_DOCS: 'on' })).toBe(true);
 });
 
 it("guards the content by default, but not on a developer's machine [SHELL-8]", () => {
@@ -155,4 +173,17 @@ it('requires a session key if several processes may share a database', () => {
     ok: false,
     problems: ['SESSION_SECRET is needed with DATABASE_URL: every process must have the same'],
   });
+});
+
+it('reads a value from the file that NAME_FILE names, and says what is wrong with it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'siraj-settings-'));
+  const file = join(folder, 'session-secret');
+  writeFileSync(file, `${'s'.repeat(32)}\n`);
+  const parsed = parseEnv({ SESSION_SECRET_FILE: file });
+  expect(parsed.ok && parsed.env.sessionSecret).toBe('s'.repeat(32));
+  const both = parseEnv({ SESSION_SECRET_FILE: file, SESSION_SECRET: 'x'.repeat(32) });
+  expect(!both.ok && both.problems).toEqual(['SESSION_SECRET and SESSION_SECRET_FILE are both set']);
+  rmSync(folder, { recursive: true });
+  const gone = parseEnv({ SESSION_SECRET_FILE: file });
+  expect(!gone.ok && gone.problems).toEqual([expect.stringMatching(/^SESSION_SECRET_FILE can't be read: ENOENT/)]);
 });

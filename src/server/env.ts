@@ -7,12 +7,14 @@ import { servesThisMachineOnly } from './platform/local-only.ts';
 import { parseSettings, settingsGroup } from './platform/settings-group.ts';
 import type { ParsedSettings } from './platform/settings-group.ts';
 import { platformSettings } from './platform/settings.ts';
+import { tracingSettings } from './platform/tracing/index.ts';
 import { siteFactsSettings } from './site-settings/index.ts';
 import { storeSettings } from './store/index.ts';
 
 // Each domain declares its settings in its settings.ts.
 const groups = [
   platformSettings,
+  tracingSettings,
   accountSettings,
   captchaSettings,
   storeSettings,
@@ -25,6 +27,7 @@ const groups = [
 const allSettings = settingsGroup({
   shape: {
     ...platformSettings.shape,
+    ...tracingSettings.shape,
     ...accountSettings.shape,
     ...captchaSettings.shape,
     ...storeSettings.shape,
@@ -38,6 +41,7 @@ const allSettings = settingsGroup({
     const platform = platformSettings.read(values);
     return {
       ...platform,
+      ...tracingSettings.read(values),
       ...accountSettings.read(values),
       ...captchaSettings.read(values),
       ...storeSettings.read(values),

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { gamesApi } from '#shared/games/api.ts';
 import { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
 import { notificationsApi } from '#shared/notifications/api.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
+import { sampleSetup } from '#testing/hosted-game.ts';
 import { followLive } from '#testing/live-page.ts';
 import type { LivePage } from '#testing/live-page.ts';
 import { choose, order } from '#testing/shop.ts';
 import { createTestApp, testAdminEmail } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import type { ApiDescription } from './platform/http/openapi.ts';
 
 let app: TestApp;
 const sockets: WebSocket[] = [];
@@ -102,6 +106,34 @@ it('sends a visitor the settings, and no record [USER-2] [SITE-1]', async () => 
   await nobody.until(
     (message) => message['topic'] === 'me' && JSON.stringify(message['error']) === '{"code":"auth/unauthenticated"}',
   );
+});
+
+it('sends of every topic what the API description says of it', async () => {
+  const { json } = await app.visitor().request({ path: '/api/openapi.json' });
+  const { topics } = (json as ApiDescription)['x-live'];
+  expect(topics.map(({ name }) => name)).toEqual(['me', 'settings', 'games/{id}', 'notifications', 'announcements']);
+  const host = await app.admin();
+  await host.call(
+    notificationsAdminApi.send,
+    {
+      audience: 'all',
+      title: { ar: 'أهلا' },
+      body: { ar: 'لعبة جديدة' },
+    },
+    { 'idempotency-key': 'a-notification' },
+  );
+  const { game } = await host.call(gamesApi.startGame, sampleSetup(), { 'idempotency-key': 'a-game-to-follow' });
+  for (const { name, schema, access } of topics) {
+    const topic = name.replace('{id}', game.id);
+    const page = await followLive(app, host, topic);
+    sockets.push(page.socket);
+    const { data } = await page.until(() => true);
+    expect(z.safeParse(z.fromJSONSchema(schema), data).error?.issues ?? [], topic).toEqual([]);
+    const stranger = await followLive(app, null, topic);
+    sockets.push(stranger.socket);
+    const answer = await stranger.until(() => true);
+    expect('error' in answer, topic).toBe(access !== 'anyone');
+  }
 });
 
 it("rejects a socket of another site's page with a user's cookie [USER-2]", async () => {

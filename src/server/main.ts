@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { passwordCost } from './accounts/index.ts';
 import { houseBadges } from './achievements/index.ts';
 import { createApp } from './app.ts';
@@ -19,6 +20,7 @@ import type { PublicPages, StaticFiles } from './platform/http/index.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { RunningJobs } from './platform/jobs.ts';
 import { servesThisMachineOnly } from './platform/local-only.ts';
+import { createLogger } from './platform/logger.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { Metrics, MetricsServer } from './platform/metrics/index.ts';
@@ -26,6 +28,8 @@ import { createRateLimits, withoutLocalLimits } from './platform/rate-limits/ind
 import { openRedis } from './platform/redis.ts';
 import { keptSessionSecret } from './platform/session-secret.ts';
 import { stopInOrder } from './platform/stop.ts';
+import { startTracing } from './platform/tracing/index.ts';
+import type { Tracing } from './platform/tracing/index.ts';
 import { openContent } from './questions/index.ts';
 import type { ContentSource } from './questions/index.ts';
 
@@ -55,7 +59,9 @@ async function start(): Promise<void> {
     return;
   }
   const { env } = parsed;
-  const logger = pino({ level: env.logLevel });
+  const logger = createLogger(env);
+  // First: what is created later asks whether traces are on.
+  const tracing = env.tracing === null ? null : await startTracing(env.tracing, logger);
   // The rest is read while the database connects.
   const [database, parts] = await Promise.all([openDatabase(env, logger), readParts(env, logger)]);
   const { redis, metrics } = parts;
@@ -64,12 +70,12 @@ async function start(): Promise<void> {
   const metricsServer = await serveMetrics(metrics, env, logger);
   app.outbox.start();
   const jobs = startJobs(app.jobs, logger);
-  stopOnSignal({ app, database, redis, jobs, metricsServer }, logger);
+  stopOnSignal({ app, database, redis, jobs, metricsServer, tracing, delayMs: env.stopDelayMs }, logger);
   process.stdout.write(`Siraj is ready: ${env.publicUrl.origin}\n`);
 }
 
 /** Up to date. */
-async function openDatabase(env: Env, logger: pino.Logger): Promise<Database> {
+async function openDatabase(env: Env, logger: Logger): Promise<Database> {
   const database =
     env.databaseUrl === null
       ? await openEmbedded(env.dataDir, {
@@ -90,7 +96,7 @@ interface Parts {
 }
 
 /** What doesn't need the database. */
-async function readParts(env: Env, logger: pino.Logger): Promise<Parts> {
+async function readParts(env: Env, logger: Logger): Promise<Parts> {
   const [redis, metrics, content] = await Promise.all([
     env.redisUrl === null
       ? null
@@ -104,7 +110,7 @@ async function readParts(env: Env, logger: pino.Logger): Promise<Parts> {
   return { redis, metrics, staticFiles, publicPages, content };
 }
 
-function noteEngine(logger: pino.Logger): NonNullable<EmbeddedOptions['onChange']> {
+function noteEngine(logger: Logger): NonNullable<EmbeddedOptions['onChange']> {
   return (change) => {
     if (change.isLost)
       logger.error({ err: change.cause }, 'the embedded database is lost; it is opened again when it can be');
@@ -119,7 +125,7 @@ async function listen(app: App, { host, port }: Env): Promise<void> {
 async function serveMetrics(
   metrics: Metrics | null,
   { metrics: address }: Env,
-  logger: pino.Logger,
+  logger: Logger,
 ): Promise<MetricsServer | null> {
   if (metrics === null || address === null) return null;
   const { listenForMetrics } = await import('./platform/metrics/index.ts');
@@ -139,7 +145,7 @@ async function compose(
   env: Env,
   database: Database,
   { redis, metrics, staticFiles, publicPages, content }: Parts,
-  logger: pino.Logger,
+  logger: Logger,
 ): Promise<App> {
   const mailbox = createMailbox(join(env.dataDir, 'mail'), env.mailFrom, systemClock);
   const mailer = env.smtpUrl === null ? mailbox : createSmtpMailer(env.smtpUrl, env.mailFrom);
@@ -177,11 +183,12 @@ async function compose(
     siteFacts: env.siteFacts,
     ...(metrics === null ? {} : { metrics }),
     servesThisMachineOnly: servesThisMachineOnly(env.host, env.publicUrl),
+    hasApiReference: env.hasApiReference,
     monitoring: { sentry: env.sentry, environment: env.publicUrl.hostname },
   });
 }
 
-async function readContent(logger: pino.Logger): Promise<ContentSource> {
+async function readContent(logger: Logger): Promise<ContentSource> {
   const { source, faults } = await openContent(contentPlaces);
   for (const fault of faults) logger.warn(fault, 'a file of the question bank is left out');
   return source;
@@ -193,10 +200,13 @@ interface Running {
   readonly redis: Redis | null;
   readonly jobs: RunningJobs;
   readonly metricsServer: MetricsServer | null;
+  readonly tracing: Tracing | null;
+  /** Before it stops. */
+  readonly delayMs: number;
 }
 
-/** Stops new work, finishes running work, writes buffers, then closes the store: each with a deadline. */
-function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, logger: pino.Logger): void {
+/** Announces the stop, then stops new work, finishes running work, writes buffers, then closes the store: each with a deadline. */
+function stopOnSignal({ app, database, redis, jobs, metricsServer, tracing, delayMs }: Running, logger: Logger): void {
   let stopping = false;
   const closeServer = async () => {
     await app.live.close();
@@ -205,6 +215,8 @@ function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, lo
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    app.health.drain();
+    await wait(delayMs);
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await stopInOrder(
       [
@@ -215,6 +227,7 @@ function stopOnSignal({ app, database, redis, jobs, metricsServer }: Running, lo
         },
         { name: 'buffers', untilMs: 6_500, work: () => Promise.all([app.statistics.flush(), app.monitoring.flush()]) },
         { name: 'database', untilMs: 7_500, work: () => database.close() },
+        { name: 'traces', untilMs: 8_500, work: async () => tracing?.stop() },
       ],
       logger,
     );

@@ -24,6 +24,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'question_figures',
     'question_ratings',
     'pictures',
+    'bank_files',
     'seen_questions',
     'category_marks',
   ],

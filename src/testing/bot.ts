@@ -81,6 +81,7 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   if (random() < 0.25) return after(ownMove(game, random));
   if (question.act === 'describe' && random() < 0.3) return after({ type: 'foul' });
   if (context.rules.contest && random() < 0.9) return after(contestMove(game, random));
+  if (question.goal !== undefined && random() < 0.8) return after({ type: 'tick' });
   if (!isComplete(context) && random() < 0.5) return after({ type: 'nextClue' });
   if (isTapped(game.pack, context)) {
     const left = open.leftOptionIds ?? question.options.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { seededRandom } from '#shared/kernel/random.ts';
 import { commandSchema, lifelines, type Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame, replay } from '#shared/games/log.ts';
-import type { Pack } from '#shared/games/pack.ts';
+import { stepCount, type Pack } from '#shared/games/pack.ts';
 import type { Game, GameState } from '#shared/games/state.ts';
 import { botMove } from './bot.ts';
 
@@ -110,7 +110,7 @@ function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
   if (!cell) return false;
   const worth = cause.kind === 'comeback' ? points / 2 : points;
   // Each further clue takes 100, down to 100.
-  const hasClues = [cell.question, cell.reserve].some(({ clues }) => clues !== undefined);
+  const hasClues = [cell.question, cell.reserve].some((question) => stepCount(question) > 0);
   return worth === cell.value || (hasClues && worth % 100 === 0 && worth >= 100 && worth < cell.value);
 }
 
@@ -125,12 +125,12 @@ function lastByRule({ sheet }: GameState): boolean {
   });
 }
 
-// Undo stops every clock: compares the play, not the elapsed time.
+// Undo stops every clock, and notes what was seen of a picture: compares the play, not the elapsed time.
 function withoutClocks(state: GameState): unknown {
-  const { question } = state;
-  if (!question) return state;
+  const { question, studies: _, ...rest } = state;
+  if (!question) return rest;
   return {
-    ...state,
+    ...rest,
     question: {
       ...question,
       paused: null,

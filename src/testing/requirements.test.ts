@@ -11,7 +11,7 @@ it('names only tests that exist, and that name the requirement', () => {
   expect(entries).not.toEqual([]);
   for (const [, id = '', tests = ''] of entries) {
     for (const [, path = ''] of tests.matchAll(/`([^`]+)`/g)) {
-      const file = new URL(path.startsWith('e2e/') ? path : `src/${path}`, root);
+      const file = new URL(/^(e2e|scripts)\//.test(path) ? path : `src/${path}`, root);
       expect(existsSync(file), `${id}: ${path}`).toBe(true);
       expect(readFileSync(file, 'utf8'), path).toMatch(new RegExp(`\\[[^\\]]*\\b${id}\\b`));
     }

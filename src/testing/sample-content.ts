@@ -4,16 +4,37 @@ import type { Rating } from '#shared/questions/ratings.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { compileContent } from '../server/questions/index.ts';
 import type { Content } from '../server/questions/index.ts';
-import { sampleForbidden } from './sample-forbidden.ts';
+import { sampleAccepted, sampleForbidden } from './sample-forbidden.ts';
 
 export const sampleCategoryIds = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'] as const;
 
 /** The least that content/README.md allows. */
 export const sampleQuestionsPerValue = 12;
 
-const kinds = ['text', 'image', 'saying', 'secret-word', 'falling-clues', 'closest-number', 'order-years'] as const;
+const kinds = [
+  'text',
+  'image',
+  'saying',
+  'secret-word',
+  'falling-clues',
+  'closest-number',
+  'order-years',
+  'memory',
+  'name-them',
+  'picture-reveal',
+] as const;
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" id="name-of-it" viewBox="0 0 4 3"><title>name of it</title><path d="M0 0h4v3H0z"/></svg>';
+
+const stepFile = (step: number) => `sample/step-${step}.svg`;
+const stepPicture = (step: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h${step}v3H0z"/></svg>`;
+
+/** The pictures of the sample bank, by their path in content/media. */
+export const samplePictures: ReadonlyMap<string, string> = new Map([
+  ['sample/one.svg', picture],
+  ...[1, 2, 3, 4, 5].map((step) => [stepFile(step), stepPicture(step)] as const),
+]);
 
 let compiled: Content | null = null;
 
@@ -28,7 +49,7 @@ export function compile(categories: readonly CategoryFile[], ratings: readonly R
   const files = categories.map((category) => ({ name: `${category.id}.json`, content: category }));
   const { content, faults } = compileContent({
     categories: files,
-    pictures: new Map([['sample/one.svg', picture]]),
+    pictures: samplePictures,
     ratings,
   });
   const [fault] = faults;
@@ -80,6 +101,15 @@ function sampleBankQuestion(categoryId: string, value: Question['value'], number
     }));
     return { ...common, kind, events, explanation };
   }
+  if (kind === 'name-them')
+    return {
+      ...common,
+      text: { ar: `سمّوا 3 من ${spelled}`, en: `Name 3 of ${id}` },
+      kind,
+      goal: 3,
+      seconds: 30,
+      accepted: sampleAccepted,
+    };
   const wrong: [typeof answer, typeof answer, typeof answer] = [
     { ar: 'خطأ 1', en: 'Wrong 1' },
     { ar: 'خطأ 2', en: 'Wrong 2' },
@@ -91,6 +121,22 @@ function sampleBankQuestion(categoryId: string, value: Question['value'], number
     wrong: wrong.map((text) => ({ ar: `${text.ar} ${spelled}`, en: `${text.en} of ${id}` })) as typeof wrong,
     explanation,
   };
+  if (kind === 'picture-reveal')
+    return {
+      ...shown,
+      text: { ar: `تتضح ${spelled}؟`, en: `Clearing ${id}?` },
+      kind,
+      steps: Array.from({ length: cluesOf[value] }, (_, step) => stepFile(step + 1)),
+      alt: { ar: 'صورة', en: 'A picture' },
+    };
+  if (kind === 'memory')
+    return {
+      ...shown,
+      text: { ar: `ذاكرة ${spelled}؟`, en: `Memory ${id}?` },
+      kind,
+      media: { file: 'sample/one.svg', alt: { ar: 'صورة', en: 'A picture' } },
+      studySeconds: 8,
+    };
   if (kind === 'image')
     return {
       ...shown,

@@ -1,12 +1,13 @@
 import { seededRandom, shuffle } from '#shared/kernel/random.ts';
 import { normalizeText } from '#shared/kernel/text.ts';
 import { drawBoard, type Candidate } from '#shared/questions/drawing.ts';
+import { mediaFilesOf } from '#shared/questions/media-files.ts';
 import { cluesOf, questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { boards, setupSchema, type SetupInput } from '#shared/games/setup.ts';
-import { sampleForbidden } from './sample-forbidden.ts';
+import { sampleAccepted, sampleForbidden } from './sample-forbidden.ts';
 
 const kinds: readonly QuestionKind[] = [
   'text',
@@ -18,10 +19,14 @@ const kinds: readonly QuestionKind[] = [
   'falling-clues',
   'closest-number',
   'order-years',
+  'memory',
+  'name-them',
+  'picture-reveal',
 ];
 const questionsPerValue = 8;
 const sampleMedia = {
   image: '/media/sample.svg',
+  memory: '/media/sample.svg',
   sound: '/media/sample/file.mp3',
   video: '/media/sample/file.mp4',
 } as const;
@@ -32,6 +37,8 @@ export interface SampleOptions {
   readonly setup?: Partial<SetupInput>;
   /** The one kind of every question; a mix of all when left out. */
   readonly kind?: QuestionKind;
+  /** Text questions have pictures as options. */
+  readonly hasOptionPictures?: boolean;
   /** With the times to read and to open a steal that the server deals; otherwise each clock starts at once. */
   readonly isRead?: boolean;
   /** Of the rules it is dealt for; the newest when left out. */
@@ -60,6 +67,7 @@ export function samplePack(options: SampleOptions = {}): Pack {
         value,
         number,
         kind ?? kinds[(categoryIndex + number) % kinds.length] ?? 'text',
+        options.hasOptionPictures,
       );
       drawn.set(question.id, asDrawn(question));
       return { id: question.id, answerKey: normalizeText(question.id) };
@@ -110,12 +118,22 @@ function asDrawn(question: Question): DrawnQuestion {
   return {
     question,
     optionIds: ['right', 'wrong1', 'wrong2', 'wrong3'].map((place) => `${question.id}:${place}`),
-    mediaUrl: question.kind in sampleMedia ? sampleMedia[question.kind as keyof typeof sampleMedia] : null,
+    mediaUrls: mediaFilesOf(question).map((file) =>
+      'media' in question && file === question.media.file
+        ? sampleMedia[question.kind]
+        : `/media/${file.replace('/', '-')}`,
+    ),
     answerCode: `code${question.id}`.replaceAll('-', ''),
   };
 }
 
-function sampleQuestion(categoryIndex: number, value: TileValue, number: number, kind: QuestionKind): Question {
+function sampleQuestion(
+  categoryIndex: number,
+  value: TileValue,
+  number: number,
+  kind: QuestionKind,
+  hasPictures = false,
+): Question {
   const id = `sample${categoryIndex}-${value}-${number}`;
   const text = { ar: `سؤال ${id}؟`, en: `Question ${id}?` };
   const answer = { ar: `جواب ${id}`, en: `Answer ${id}` };
@@ -124,6 +142,14 @@ function sampleQuestion(categoryIndex: number, value: TileValue, number: number,
   const common = { id, value, text };
   switch (kind) {
     case 'text':
+      return questionSchema.parse({
+        ...common,
+        kind,
+        answer,
+        wrong,
+        explanation,
+        ...(hasPictures ? { pictures: [1, 2, 3, 4].map((place) => `sample/${place}.svg`) } : {}),
+      });
     case 'saying':
       return questionSchema.parse({ ...common, kind, answer, wrong, explanation });
     case 'image':
@@ -134,6 +160,28 @@ function sampleQuestion(categoryIndex: number, value: TileValue, number: number,
         wrong,
         explanation,
         media: { file: 'sample/one.svg', alt: text },
+      });
+    case 'memory':
+      return questionSchema.parse({
+        ...common,
+        kind,
+        answer,
+        wrong,
+        explanation,
+        media: { file: 'sample/one.svg', alt: text },
+        studySeconds: 8,
+      });
+    case 'name-them':
+      return questionSchema.parse({ ...common, kind, goal: 3, seconds: 30, accepted: sampleAccepted });
+    case 'picture-reveal':
+      return questionSchema.parse({
+        ...common,
+        kind,
+        answer,
+        wrong,
+        explanation,
+        steps: Array.from({ length: cluesOf[value] }, (_, step) => `sample/step-${step + 1}.svg`),
+        alt: text,
       });
     case 'sound':
     case 'video':

@@ -14,6 +14,7 @@ const keptTables: readonly string[] = [
   'categories',
   'questions',
   'pictures',
+  'bank_files',
   'game_packages',
   'purchase_moves',
 ];
@@ -24,6 +25,41 @@ let opened: Promise<Database> | null = null;
 export function testDatabase(): Promise<Database> {
   opened ??= open();
   return opened;
+}
+
+/** Another empty database of the same sort, migrated, or by the migrations of another folder; `close` removes it. */
+export async function secondDatabase(folder = migrations): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined || server === '') {
+    const database = await openInMemory();
+    await migrate(database, folder, systemClock);
+    return database;
+  }
+  // Its creation drops what an earlier process of this number left.
+  await testDatabase();
+  const name = `siraj_test_${process.pid}_second`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await onServer(`drop database if exists ${name} with (force)`);
+  await onServer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, () => undefined, { connections: 10, limitMs: longStatementLimitMs });
+  await migrate(database, folder, systemClock);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
 }
 
 /** Leaves every table empty, but for those that tests only read, and every sequence at its start. */
@@ -65,6 +101,8 @@ async function open(): Promise<Database> {
       ? await openInMemory()
       : openPostgres(await createOwnDatabase(server), () => undefined, {
           connections: 20,
+          // Hundreds of calls at once wait for their turn, on a busy machine longer than the product lets them.
+          connectWithinMs: 60_000,
           rejectsNestedQueries: true,
           limitMs: longStatementLimitMs,
         });
@@ -81,7 +119,7 @@ async function createOwnDatabase(server: string): Promise<string> {
       "select datname from pg_database where datname like 'siraj_test_%'",
     );
     for (const { datname } of rows) {
-      const pid = Number(datname.slice('siraj_test_'.length));
+      const pid = Number.parseInt(datname.slice('siraj_test_'.length), 10);
       if (pid === process.pid || !isAlive(pid)) await client.query(`drop database if exists ${datname} with (force)`);
     }
     await client.query(`create database siraj_test_${process.pid}`);

@@ -11,7 +11,7 @@ import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { hourMs } from '../platform/jobs.ts';
 import type { Job } from '../platform/jobs.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { AccountDeps } from './accounts.ts';
 import { normalizeNames } from './admin/people.ts';
@@ -72,7 +72,7 @@ export interface Accounts {
   /** Notifies the open pages of an account. */
   readonly userChanged: (userId: string) => void;
   /** The live topic of the user's own record. */
-  readonly meTopic: LiveTopic;
+  readonly meTopic: DescribedTopic;
   /** Adds a device's token to the record, with when, and that notifications are wished. */
   keepPushToken(tx: Tx, userId: string, token: string): Promise<void>;
   dropPushToken(tx: Tx, userId: string, token: string): Promise<void>;

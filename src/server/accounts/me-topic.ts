@@ -1,6 +1,7 @@
+import { accountsApi } from '#shared/accounts/api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { versionOf } from '../platform/live/index.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { AccountDeps } from './accounts.ts';
 import { userOf } from './queries.ts';
 
@@ -10,8 +11,14 @@ export function changeOfUser(userId: string): string {
 }
 
 /** The live topic of the user's own record: balance, role, verified address [USER-2]. Ends with the session. */
-export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clock'>): LiveTopic {
+export function meTopic({ database, clock }: Pick<AccountDeps, 'database' | 'clock'>): DescribedTopic {
   return {
+    description: {
+      name: 'me',
+      access: 'signed-in',
+      summary: "The caller's own record: balance, role, verified address. Ends with the session.",
+      data: accountsApi.getMe.output,
+    },
     isShared: false,
     owns: (name) => name === 'me',
     changeNameOf: (caller, name) => (caller === null ? name : changeOfUser(caller.user.uid)),

@@ -1,5 +1,6 @@
+import { currentAnnouncementsSchema } from '#shared/announcements/schema.ts';
 import { createGate, versionOf } from '../platform/live/index.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import { listCurrent } from './current-announcements.ts';
 import type { AnnouncementDeps } from './deps.ts';
 
@@ -9,9 +10,15 @@ export const announcementsChange = 'announcements';
 const maxReads = 4;
 
 /** The announcements of a topic's follower; each caller gets their own. */
-export function announcementsTopic(deps: AnnouncementDeps): LiveTopic {
+export function announcementsTopic(deps: AnnouncementDeps): DescribedTopic {
   const inTurn = createGate(maxReads);
   return {
+    description: {
+      name: announcementsChange,
+      access: 'anyone',
+      summary: 'The announcements that the caller sees now or within 15 minutes.',
+      data: currentAnnouncementsSchema,
+    },
     isShared: false,
     owns: (name) => name === announcementsChange,
     changeNameOf: (_, name) => name,

@@ -6,7 +6,7 @@ import { announcementsAdminApi } from '#shared/announcements/admin-api.ts';
 import { announcementsApi } from '#shared/announcements/api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { announcementsChange, announcementsTopic } from './announcements-topic.ts';
 import { changeAnnouncement, createAnnouncement, withdrawAnnouncement } from './change-announcements.ts';
@@ -18,7 +18,7 @@ import './tables.ts';
 
 export interface Announcements extends PersonalData {
   mount(server: HttpServer): void;
-  readonly topic: LiveTopic;
+  readonly topic: DescribedTopic;
 }
 
 export function createAnnouncements(deps: AnnouncementDeps): Announcements {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { gameTopicOf, maxTailLength, type GameChange } from '#shared/games/live.ts';
+import { gameChangeSchema, gameTopicOf, maxTailLength, type GameChange } from '#shared/games/live.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { GameDeps } from './deps.ts';
 import { readCommands } from './loaded-game.ts';
 import { getOwnGame, listOpenBranches } from './queries.ts';
@@ -15,8 +15,14 @@ const prefix = gameTopicOf('');
  * The live topic of the host's own game: stored commands, the writing device, and branches (docs/rules.md, "One
  * writer").
  */
-export function gameTopic({ database, clock, accounts }: GameDeps): LiveTopic {
+export function gameTopic({ database, clock, accounts }: GameDeps): DescribedTopic {
   return {
+    description: {
+      name: gameTopicOf('{id}'),
+      access: 'signed-in',
+      summary: "A game of the caller's: its last commands, the device that writes, and open branches.",
+      data: gameChangeSchema,
+    },
     isShared: false,
     owns: (name) => name.startsWith(prefix) && z.uuid().safeParse(name.slice(prefix.length)).success,
     changeNameOf: (_, name) => name,

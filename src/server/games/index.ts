@@ -8,7 +8,7 @@ import { gameTopicOf } from '#shared/games/live.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { hourMs } from '../platform/jobs.ts';
 import type { Job } from '../platform/jobs.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
 import { createStoreAppend } from './append-at-once.ts';
@@ -26,7 +26,7 @@ const maxGamesHeld = 300;
 
 export interface Games extends PersonalData {
   /** The live topic of a host's game. */
-  readonly topic: LiveTopic;
+  readonly topic: DescribedTopic;
   mount(server: HttpServer): void;
   /** Whether an open game created by then shows or plays a medium with this in its address. */
   isInPlay(address: string, dealtBy: Date): Promise<boolean>;

@@ -9,7 +9,7 @@ import { answerCodeOf, type Pack, type PackQuestion } from '#shared/games/pack.t
 import type { QuestionKind } from '#shared/questions/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { openCells, sampleSetup, startHosted, type Device } from '#testing/hosted-game.ts';
-import { sampleForbidden } from '#testing/sample-forbidden.ts';
+import { sampleAccepted, sampleForbidden } from '#testing/sample-forbidden.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { loadLine } from './loaded-game.ts';
@@ -156,36 +156,46 @@ const questionsOf = (pack: Pack): readonly PackQuestion[] => [
   pack.tieBreaker,
 ];
 
-it.each<QuestionKind>(['text', 'image', 'saying', 'secret-word', 'closest-number'])(
-  'shows the answer of a %s question to a client with its code [GAME-7, WORD-1]',
-  async (kind) => {
-    const device = await startHosted(app, host, { length: 'full' });
-    const { pack } = device.game();
-    const question = present(
-      questionsOf(pack).find((each) => each.kind === kind),
-      'a question of the kind',
-    );
-    const cell = pack.cells.find((each) => each.question === question || each.reserve === question);
-    const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
-    const category =
-      cell === undefined
-        ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 }
-        : pack.categories[cell.categoryIndex];
-    const { en } = answer.answer;
-    if (kind === 'closest-number') expect(en).toMatch(/^[\d,]+ metres$/);
-    else expect(en).toBe(`Answer ${question.id}`);
-    expect(answer).toEqual({
-      kind,
-      text: question.text,
-      answer: answer.answer,
-      explanation: kind === 'secret-word' ? null : { ar: 'شرح', en: 'Explanation' },
-      act: question.act ?? null,
-      forbidden: question.act === 'describe' ? sampleForbidden : null,
-      category: { name: category?.name, icon: category?.icon, hue: category?.hue },
-      value: cell?.value ?? null,
-    });
-  },
-);
+it.each<QuestionKind>([
+  'text',
+  'image',
+  'saying',
+  'secret-word',
+  'closest-number',
+  'memory',
+  'name-them',
+  'picture-reveal',
+])('shows the answer of a %s question to a client with its code [GAME-7, WORD-1, KIND-3]', async (kind) => {
+  const device = await startHosted(app, host, { length: 'full' });
+  const { pack } = device.game();
+  const question = present(
+    questionsOf(pack).find((each) => each.kind === kind),
+    'a question of the kind',
+  );
+  const cell = pack.cells.find((each) => each.question === question || each.reserve === question);
+  const answer = await app.visitor().call(gamesApi.getAnswer, { id: answerCodeOf(pack, question) });
+  const category =
+    cell === undefined
+      ? { name: { ar: 'فاصلة', en: 'Tie-breakers' }, icon: 'scale', hue: 40 }
+      : pack.categories[cell.categoryIndex];
+  const { en } = answer.answer;
+  if (kind === 'closest-number') expect(en).toMatch(/^[\d,]+ metres$/);
+  else if (kind === 'name-them') expect(en).toBe(sampleAccepted.map((name) => name.en).join(', '));
+  else expect(en).toBe(`Answer ${question.id}`);
+  expect(answer.picture !== null).toBe(kind === 'picture-reveal');
+  expect(answer).toEqual({
+    kind,
+    text: question.text,
+    answer: answer.answer,
+    explanation: kind === 'secret-word' || kind === 'name-them' ? null : { ar: 'شرح', en: 'Explanation' },
+    act: question.act ?? null,
+    forbidden: question.act === 'describe' ? sampleForbidden : null,
+    accepted: kind === 'name-them' ? sampleAccepted : null,
+    picture: answer.picture,
+    category: { name: category?.name, icon: category?.icon, hue: category?.hue },
+    value: cell?.value ?? null,
+  });
+});
 
 it('shows the answers of a game that was dealt while codes were in clear [GAME-7]', async () => {
   const device = await startHosted(app, host);

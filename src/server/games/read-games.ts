@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { GameRecord, gamesApi, LastSetup } from '#shared/games/api.ts';
 import { answerCodeOf, openSecret, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
-import { forbiddenWords } from '#shared/games/view.ts';
+import { acceptedNames, answerPicture, forbiddenWords } from '#shared/games/view.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { localizedText } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -55,6 +55,7 @@ export async function getSummary(
       game: recordOf(row, cardOf(pack)),
       pack,
       commands: await readCommands(tx, { gameId, line: row.line, seq: row.seq }),
+      bestQuestionId: row.best_question_id,
     };
   });
 }
@@ -150,6 +151,8 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
     explanation: explanation === null ? null : storedText.parse(JSON.parse(explanation)),
     act: question.act ?? null,
     forbidden: forbiddenWords(pack, question),
+    picture: answerPicture(pack, question),
+    accepted: acceptedNames(pack, question)?.names.map((name) => ({ ...name })) ?? null,
     category: { name, icon, hue },
     value: cell?.value ?? null,
   };

@@ -4,6 +4,7 @@ import { CompressedAnswer, mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { endGame, returnSession } from './admin/end-game.ts';
 import { getHostedGame, listHostedGames } from './admin/read-games.ts';
+import { chooseBestQuestion } from './choose-best-question.ts';
 import { chooseBranch } from './choose-branch.ts';
 import type { GameDeps } from './deps.ts';
 import { getAnswer, getGame, getLastSetup, getSummary, listGames } from './read-games.ts';
@@ -32,6 +33,7 @@ export function mountGames(server: HttpServer, deps: GameDeps): void {
     gamesApi.getSummary,
     async ({ input, caller }) => new CompressedAnswer(await getSummary(deps, caller.user.uid, input)),
   );
+  mount(server, gamesApi.chooseBestQuestion, ({ input, caller }) => chooseBestQuestion(deps, caller.user.uid, input));
   mount(server, gamesApi.getAnswer, ({ input }) => getAnswer(deps, input.id));
   mount(server, adminGamesApi.listHostedGames, ({ input }) => listHostedGames(deps, input));
   mount(server, adminGamesApi.getHostedGame, ({ input }) => getHostedGame(deps, input.id));

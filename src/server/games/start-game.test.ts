@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { kindsAfter } from '#shared/games/kinds.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { answerCodeOf, openSecret, type Pack, type PackQuestion } from '#shared/games/pack.ts';
@@ -179,6 +180,7 @@ it('deals a game of the first rules to a program that does not say which it know
   expect(pack.takesObjections).toBeUndefined();
   const questions = pack.cells.flatMap(({ question, reserve }) => [question, reserve]);
   expect(questions.filter(({ readingMs }) => readingMs !== undefined)).toEqual([]);
+  expect(questions.filter(({ kind }) => kindsAfter(1).includes(kind))).toEqual([]);
   expect((await host.call(gamesApi.getGame, { id: game.id })).pack).toEqual(pack);
 });
 

@@ -4,9 +4,15 @@ import { present } from '#shared/kernel/assert.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
 import type { GameRecord } from '#shared/games/api.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
+import { kindsAfter } from '#shared/games/kinds.ts';
 import { newGame } from '#shared/games/log.ts';
 import { packSchema, readPack } from '#shared/games/schema.ts';
-import { firstRulesVersion, lastQuestionSince, rulesVersion } from '#shared/games/rules-version.ts';
+import {
+  firstRulesVersion,
+  lastQuestionSince,
+  optionPicturesSince,
+  rulesVersion,
+} from '#shared/games/rules-version.ts';
 import { boards, type Setup } from '#shared/games/setup.ts';
 import { AppError } from '../platform/app-error.ts';
 import { afterCommit } from '../platform/database/index.ts';
@@ -110,6 +116,10 @@ async function dealPack(
       cellsPerValue: boards[setup.length].cellsPerValue,
       dealtIds: await findDealtIds(tx, hostId, now),
       hasLastQuestion: setup.lastQuestion && version >= lastQuestionSince,
+      unknownKinds: kindsAfter(version),
+      at: now,
+      hasSound: setup.sound,
+      hasOptionPictures: version >= optionPicturesSince,
     },
     random,
   );

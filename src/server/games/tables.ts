@@ -40,6 +40,8 @@ export interface GamesTable {
   finished_at: Date | null;
   /** Why the finished game doesn't count; null if it counts, or isn't finished. */
   uncounted: UncountedReason | null;
+  /** The host's favourite of its questions. */
+  best_question_id: string | null;
 }
 export type GameRow = Selectable<GamesTable>;
 

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { withErrorCode } from '../platform/with-error-code.ts';
+import { rangeOf } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { MediaDeps } from './deps.ts';
-import type { ByteRange } from './store.ts';
 import type { FileRow } from './tables.ts';
 
 const keyPattern = /^[0-9a-f]{32}$/;
@@ -53,21 +52,4 @@ function headersOf({ mime }: FileRow): Readonly<Record<string, string>> {
         ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
         : "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
   };
-}
-
-/** The requested byte range; null for the whole file, `none` if out of range. */
-function rangeOf({ headers }: FastifyRequest, size: number, etag: string): ByteRange | 'none' | null {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
-  const known = headers['if-range'];
-  if (asked === null || (known !== undefined && known !== etag)) return null;
-  const range = bytesOf(asked[1] ?? '', asked[2] ?? '', size);
-  return range !== null && range.start > range.end ? 'none' : range;
-}
-
-/** The bytes of `from-to`, of `from-` or of the suffix `-length`; null where the range is malformed. */
-function bytesOf(from: string, to: string, size: number): ByteRange | null {
-  const last = size - 1;
-  if (from === '') return to === '' ? null : { start: Math.max(0, size - Number(to)), end: last };
-  if (to === '') return { start: Number(from), end: last };
-  return Number(to) < Number(from) ? null : { start: Number(from), end: Math.min(Number(to), last) };
 }

@@ -5,7 +5,7 @@
  */
 import type { HttpServer } from '../platform/http/index.ts';
 import type { Job } from '../platform/jobs.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { pushBatch, pushDue, pushKind } from './deliver.ts';
 import type { NotificationDeps, NotificationParts, PushOptions } from './deps.ts';
@@ -22,7 +22,7 @@ export { notificationSettings } from './settings.ts';
 
 export interface Notifications extends PersonalData {
   mount(server: HttpServer): void;
-  readonly notificationsTopic: LiveTopic;
+  readonly notificationsTopic: DescribedTopic;
   readonly jobs: readonly Job[];
   /** Retries devices whose push service asked for a delay. */
   pushDue(): Promise<void>;

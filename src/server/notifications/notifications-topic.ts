@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { notificationSchema } from '#shared/notifications/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { createGate, versionOf } from '../platform/live/index.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import type { NotificationDeps } from './deps.ts';
 import { countUnread, newestOwn } from './own-notifications.ts';
 
@@ -23,9 +25,15 @@ const maxReads = 4;
 export function notificationsTopic({
   database: { query },
   accounts,
-}: Pick<NotificationDeps, 'database' | 'accounts'>): LiveTopic {
+}: Pick<NotificationDeps, 'database' | 'accounts'>): DescribedTopic {
   const inTurn = createGate(maxReads);
   return {
+    description: {
+      name,
+      access: 'signed-in',
+      summary: "The number of the caller's unread notifications, and the newest one.",
+      data: z.object({ unread: z.number().int(), newest: notificationSchema.nullable() }),
+    },
     isShared: false,
     owns: (topic) => topic === name,
     changeNameOf: (caller) => (caller === null ? name : notificationChangeOf(caller.user.uid)),

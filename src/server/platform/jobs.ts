@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AsyncTask, SimpleIntervalJob, ToadScheduler } from 'toad-scheduler';
 import { withLongStatements } from './database/index.ts';
+import { span } from './tracing/index.ts';
 
 /** Work that a domain repeats, in every process. */
 export interface Job {
@@ -27,7 +28,9 @@ export function startJobs(jobs: readonly Job[], logger: FastifyBaseLogger): Runn
   const running = new Set<Promise<unknown>>();
   for (const { name, intervalMs, work, runsAtStart = false, needsLongStatements = false } of jobs) {
     const run = async () => {
-      const done = needsLongStatements ? withLongStatements(work) : work();
+      const done = span(`job ${name}`, { isRoot: true }, () =>
+        needsLongStatements ? withLongStatements(work) : work(),
+      );
       running.add(done);
       await done.finally(() => running.delete(done));
     };

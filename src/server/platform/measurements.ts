@@ -1,4 +1,5 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
 
 /** Events of each part, published to subscribers such as metrics; without a subscriber nothing runs. */
 export interface Measurement<Message> {
@@ -32,3 +33,5 @@ export const providerAsked = measurement<{
   readonly outcome: 'answered' | 'refused' | 'failed';
   readonly durationMs: number;
 }>('provider-asked');
+/** Before the answer to a GET, which comes without Fastify and its hooks. */
+export const assetAsked = measurement<{ readonly response: ServerResponse }>('asset-asked');

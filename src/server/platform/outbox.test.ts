@@ -31,6 +31,17 @@ it('delivers the entries of a committed transaction, and none of a rolled back o
   expect(await stored()).toEqual([]);
 });
 
+it('delivers in the order of writing, also within one millisecond', async () => {
+  const seen: unknown[] = [];
+  outbox.on('test/news', (payload) => Promise.resolve(void seen.push(payload)));
+  const numbers = Array.from({ length: 25 }, (_, index) => index);
+  for (const number of numbers) await add(number);
+  // Rows that move within the table: its order is not the order of writing any more.
+  await app.database.query.updateTable('outbox').set({ attempts: 0 }).where('payload', 'in', ['2', '3', '5']).execute();
+  await outbox.drain();
+  expect(seen).toEqual(numbers);
+});
+
 it('delivers each of a hundred entries once across four processes', async () => {
   const seen: unknown[] = [];
   const workers = [another(), another(), another(), another()];

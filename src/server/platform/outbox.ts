@@ -6,6 +6,8 @@ import { afterCommit } from './database/index.ts';
 import type { Database, Tx } from './database/index.ts';
 import { newId } from './ids.ts';
 import { outboxDelivered } from './measurements.ts';
+import { noteCause, outsideSpans, span } from './tracing/index.ts';
+import type { OpenSpan, SpanOptions } from './tracing/index.ts';
 
 /**
  * Messages that must not be lost: written in the transaction that causes them, delivered after the commit, at least
@@ -85,13 +87,15 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       const entries = await take(database, clock.now());
       if (entries.length === 0) return taken;
       taken += entries.length;
-      await Promise.all(entries.map(deliver));
+      await Promise.all(
+        entries.map((entry) => span(`deliver ${entry.kind}`, spanOf(entry), (opened) => deliver(entry, opened))),
+      );
       // A delivery may add another entry endlessly: the rest waits for the next run.
       if (isStopping) return taken;
     }
   };
 
-  const deliver = async (entry: Entry) => {
+  const deliver = async (entry: Entry, opened: OpenSpan) => {
     try {
       const handle = handlers.get(entry.kind);
       assert(handle !== undefined, `no handler for ${entry.kind}`);
@@ -99,6 +103,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       await database.query.deleteFrom('outbox').where('id', '=', entry.id).execute();
       outboxDelivered.publish({ kind: entry.kind, outcome: 'delivered' });
     } catch (error) {
+      opened.fail(error);
       outboxDelivered.publish({ kind: entry.kind, outcome: 'failed' });
       logger.warn({ err: error, kind: entry.kind, attempts: entry.attempts }, 'an outbox entry failed');
       await postpone(database, entry, error, clock.now());
@@ -111,7 +116,7 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
       kickedMeanwhile = true;
       return;
     }
-    running = drain()
+    running = outsideSpans(drain)
       .then(
         () => undefined,
         (error: unknown) => logger.error({ err: error }, 'the outbox could not be read'),
@@ -131,10 +136,12 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
     },
     async add(tx, kind, payload, dueAt) {
       const now = clock.now();
+      const id = newId(now);
+      noteCause(id);
       await tx
         .insertInto('outbox')
         .values({
-          id: newId(now),
+          id,
           kind,
           payload: JSON.stringify(payload),
           attempts: 0,
@@ -162,9 +169,23 @@ export function createOutbox(deps: { database: Database; clock: Clock; logger: F
   };
 }
 
+/** A trace begins with the delivery, since the request was answered before; the request is linked if this process had it. */
+function spanOf({ id, kind }: Entry): SpanOptions {
+  return {
+    kind: 'consumer',
+    isRoot: true,
+    cause: id,
+    attributes: {
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': kind,
+      'messaging.message.id': id,
+    },
+  };
+}
+
 // Taken by a lease and not by a lock: a slow mail server must not occupy a connection.
 async function take(database: Database, now: number): Promise<Entry[]> {
-  return database.query
+  const entries = await database.query
     .updateTable('outbox')
     .set({ attempts: sql<number>`attempts + 1`, run_after: new Date(now + leaseMs) })
     .where('id', 'in', (build) =>
@@ -174,12 +195,15 @@ async function take(database: Database, now: number): Promise<Entry[]> {
         .where('dead_at', 'is', null)
         .where('run_after', '<=', new Date(now))
         .orderBy('run_after')
+        .orderBy('id')
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),
     )
     .returning(['id', 'kind', 'payload', 'attempts'])
     .execute();
+  // An update returns its rows in any order; two mails to one address leave in the order they were written.
+  return entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 async function readBacklog(database: Database, now: number): Promise<OutboxBacklog> {

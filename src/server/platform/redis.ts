@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { isTracing, openSpan } from './tracing/index.ts';
 
 /** Per command; after that the caller continues without Redis. */
 const commandWithinMs = 500;
@@ -22,5 +23,23 @@ export async function openRedis(url: string, onError: (error: Error) => void): P
     keepAlive: keepAliveAfterMs,
   });
   redis.on('error', onError);
+  if (isTracing()) traceCommands(redis);
   return redis;
+}
+
+/** Every command, also those of the rate limits, goes through `sendCommand`. Neither keys nor values are in the span. */
+function traceCommands(redis: Redis): void {
+  const send = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command, stream) => {
+    const name = command.name.toUpperCase();
+    const attributes = { 'db.system.name': 'redis', 'db.operation.name': name };
+    const opened = openSpan(name, { kind: 'client', attributes });
+    if (opened === null) return send(command, stream);
+    const answer = opened.run(() => send(command, stream));
+    // Beside the answer, not in its place: a pipeline ignores what is returned here, also where it fails.
+    void Promise.resolve(answer)
+      .catch((error: unknown) => opened.fail(error))
+      .finally(() => opened.end());
+    return answer;
+  };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isLoopback } from './local-only.ts';
 
@@ -26,25 +27,46 @@ export type ParsedSettings<Values> =
   | { readonly ok: true; readonly env: Values }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Returns what the group reads from the environment, or all problems at once. An empty value counts as none. */
+/**
+ * Returns what the group reads from the environment, or all problems at once. An empty value counts as none. `NAME_FILE`
+ * names a file with the value of `NAME`, as systems that keep secrets hand them out.
+ */
 export function parseSettings<Shape extends z.ZodRawShape, Facts extends readonly unknown[], Values>(
   { shape, missing, read }: SettingsGroup<Shape, Facts, Values>,
   source: Environment,
   ...facts: Facts
 ): ParsedSettings<Values> {
+  const unreadable: string[] = [];
   const given = Object.fromEntries<string | undefined>(
     Object.keys(shape)
-      .map((name) => [name, source[name]?.trim()] as const)
+      .map((name) => [name, valueOf(name, source, unreadable)] as const)
       .filter(([, value]) => value),
   );
   const parsed = z.object(shape).safeParse(given);
   const problems = [
+    ...unreadable,
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
     ...missing(given),
   ];
   return parsed.success && problems.length === 0
     ? { ok: true, env: read(parsed.data, ...facts) }
     : { ok: false, problems };
+}
+
+function valueOf(name: string, source: Environment, problems: string[]): string | undefined {
+  const value = source[name]?.trim();
+  const file = source[`${name}_FILE`]?.trim() ?? '';
+  if (file === '') return value;
+  if (value) {
+    problems.push(`${name} and ${name}_FILE are both set`);
+    return value;
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    problems.push(`${name}_FILE can't be read: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
 }
 
 export const numberSetting = () => z.coerce.number({ error: 'must be a number' }).int();

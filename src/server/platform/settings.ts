@@ -2,7 +2,14 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultFunctionsRegion } from '#shared/kernel/callable.ts';
 import { servesThisMachineOnly } from './local-only.ts';
-import { choiceSetting, onOffSetting, portSetting, settingsGroup, urlSetting } from './settings-group.ts';
+import {
+  choiceSetting,
+  numberSetting,
+  onOffSetting,
+  portSetting,
+  settingsGroup,
+  urlSetting,
+} from './settings-group.ts';
 
 /** The settings of the process itself: where it listens, where it stores, how it mails. */
 export interface PlatformSettings {
@@ -17,11 +24,15 @@ export interface PlatformSettings {
   readonly redisUrl: string | null;
   /** False for load programs, on this machine alone. */
   readonly hasRateLimits: boolean;
+  /** Whether the API reference is served for readers. */
+  readonly hasApiReference: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly sessionSecret: string | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly functionsRegion: string;
+  /** How long it answers as not ready before it stops. */
+  readonly stopDelayMs: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +60,7 @@ export const platformSettings = settingsGroup({
     DATABASE_URL: urlSetting('postgres:', 'postgresql:').optional(),
     REDIS_URL: urlSetting('redis:', 'rediss:').optional(),
     RATE_LIMITS: onOffSetting().default('on'),
+    API_DOCS: onOffSetting().optional(),
     SMTP_URL: urlSetting('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().regex(/@/, { error: 'must hold an e-mail address' }).default('Siraj <siraj@localhost>'),
     SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
@@ -57,6 +69,10 @@ export const platformSettings = settingsGroup({
       .string()
       .regex(/^[a-z]+(-[a-z0-9]+)+$/, { error: 'must be a region like me-central1' })
       .default(defaultFunctionsRegion),
+    STOP_DELAY_SECONDS: numberSetting()
+      .min(0, { error: 'must be 0 or more' })
+      .max(60, { error: 'must be 60 or less' })
+      .default(0),
   },
   missing: ({ DATABASE_URL, SESSION_SECRET, SMTP_URL, MAIL_FROM }) => [
     ...(DATABASE_URL && !SESSION_SECRET
@@ -66,6 +82,7 @@ export const platformSettings = settingsGroup({
   ],
   read(values): PlatformSettings {
     const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+    const isLocalOnly = servesThisMachineOnly(values.HOST, publicUrl);
     return {
       port: values.PORT,
       host: values.HOST,
@@ -75,12 +92,14 @@ export const platformSettings = settingsGroup({
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL ?? null,
       redisUrl: values.REDIS_URL ?? null,
-      hasRateLimits: values.RATE_LIMITS === 'on' || !servesThisMachineOnly(values.HOST, publicUrl),
+      hasRateLimits: values.RATE_LIMITS === 'on' || !isLocalOnly,
+      hasApiReference: values.API_DOCS === undefined ? isLocalOnly : values.API_DOCS === 'on',
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM,
       sessionSecret: values.SESSION_SECRET ?? null,
       logLevel: values.LOG_LEVEL,
       functionsRegion: values.FUNCTIONS_REGION,
+      stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     };
   },
 });

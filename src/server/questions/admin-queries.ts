@@ -19,7 +19,8 @@ import { normalizeText, languages } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
-import { mediaUrl, pictureUrl } from './pictures.ts';
+import { mediaUrls, mediumUrl } from './pictures.ts';
+import { namedFiles } from './question-media.ts';
 import { answerKey } from './question-row.ts';
 
 const slug = /^[0-9a-z-]{1,64}$/;
@@ -195,11 +196,11 @@ export async function getQuestion(query: Query, id: string): Promise<AdminQuesti
   return {
     ...rowOf(row),
     content: row.content,
-    mediaUrl: mediaUrl(row.media),
+    mediaUrls: [...mediaUrls(row.media)],
     update:
       content === null || categoryId === null || foundAt === null
         ? null
-        : { categoryId, content, mediaUrl: mediaUrl(row.waiting_media), foundAt: foundAt.getTime() },
+        : { categoryId, content, mediaUrls: [...mediaUrls(row.waiting_media)], foundAt: foundAt.getTime() },
   };
 }
 
@@ -249,19 +250,20 @@ export async function listAllCategories(query: Query): Promise<AdminCategory[]> 
 
 const maxPictures = 60;
 
-export async function listPictures(query: Query, text: string): Promise<{ file: string; url: string }[]> {
-  const file = sql<string>`content->'media'->>'file'`;
-  const found = await query
-    .selectFrom('questions')
-    .select([file.as('file'), 'media'])
-    .distinctOn(file)
-    .where('media', 'not like', '/%')
-    .where(sql<boolean>`strpos(${file}, lower(${text}::text)) > 0`)
-    .orderBy(file)
-    .orderBy('updated_at', 'desc')
-    .limit(maxPictures)
-    .execute();
-  return found.map((row) => ({ file: row.file, url: pictureUrl(String(row.media)) }));
+export async function listPictures(
+  query: Query,
+  { text, kind }: { readonly text: string; readonly kind: 'image' | 'sound' },
+): Promise<{ file: string; url: string }[]> {
+  const { rows: found } = await sql<{ file: string; medium: string }>`
+    select distinct on (named.file) named.file, split_part(questions.media, ' ', named.place::integer) as medium
+    from questions cross join lateral jsonb_array_elements_text(${namedFiles}) with ordinality as named(file, place)
+    where questions.media is not null and named.file not like 'library/%'
+      and (named.file ~ '[.](mp3|m4a)$') = ${kind === 'sound'}
+      and strpos(named.file, lower(${text}::text)) > 0
+    order by named.file, questions.updated_at desc
+    limit ${maxPictures}
+  `.execute(query);
+  return found.map(({ file, medium }) => ({ file, url: mediumUrl(medium) }));
 }
 
 const maxCandidates = 60;

@@ -291,6 +291,6 @@ it('begins with the reports that were there before they were counted [ADM-1]', a
 it('offers the pictures of the bank, and shows a picture question with its own [ADM-1]', async () => {
   const { items } = await moderator.call(api.listPictures, { text: 'one' });
   expect(items).toMatchObject([{ file: 'sample/one.svg' }]);
-  expect((await get('alpha-200-1')).mediaUrl).toBe(items[0]?.url);
+  expect((await get('alpha-200-1')).mediaUrls[0]).toBe(items[0]?.url);
   expect((await moderator.call(api.listPictures, { text: 'none' })).items).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   listQuestions,
   listVersions,
 } from './admin-queries.ts';
+import { listCategoryFigures } from './category-figures.ts';
 import { exportQuestions } from './export-questions.ts';
 import { checkImport, importQuestions } from './import-questions.ts';
 import type { Library } from './question-media.ts';
@@ -35,7 +36,8 @@ export function mountAdminRoutes(server: HttpServer, deps: AdminRouteDeps): void
   const { query } = deps.database;
   mount(server, api.list, ({ input }) => listQuestions(query, input));
   mount(server, api.listCategories, async () => ({ items: await listAllCategories(query) }));
-  mount(server, api.listPictures, async ({ input }) => ({ items: await listPictures(query, input.text) }));
+  mount(server, api.listCategoryFigures, () => listCategoryFigures(deps.database));
+  mount(server, api.listPictures, async ({ input }) => ({ items: await listPictures(query, input) }));
   mount(server, api.findAlike, async ({ input }) => ({ items: await findAlike(query, input.content) }));
   mount(server, exchangeApi.exportQuestions, ({ input }) => exportQuestions(query, input));
   mountUpload(server, exchangeApi.checkImport, async ({ input }, body) =>

@@ -39,6 +39,26 @@ export async function countReport(tx: Tx, questionId: string): Promise<void> {
   `.execute(tx);
 }
 
+/** Moves the favourite of a game's host from one question to another; null for none. */
+export async function countBest(
+  tx: Tx,
+  { before, after }: { readonly before: string | null; readonly after: string | null },
+): Promise<void> {
+  // In one order, so that two hosts who swap the same two questions wait for one another and never both.
+  const changes = [
+    { id: before, by: -1 },
+    { id: after, by: 1 },
+  ]
+    .flatMap(({ id, by }) => (id === null ? [] : [{ id, by }]))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  for (const { id, by } of changes)
+    await tx
+      .updateTable('question_figures')
+      .set({ best: sql<number>`greatest(0, best + ${by}::integer)` })
+      .where('question_id', '=', id)
+      .execute();
+}
+
 function countOf(played: readonly PlayedQuestion[], knownBy: PlayedQuestion['knownBy']): number {
   return played.filter((each) => each.knownBy === knownBy).length;
 }

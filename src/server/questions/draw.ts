@@ -5,9 +5,9 @@ import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import { drawBoard, type Candidate, type DrawnCell } from '#shared/questions/drawing.ts';
-import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
+import { soundKinds, tileValues, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { mediaUrl } from './pictures.ts';
+import { mediaUrls } from './pictures.ts';
 
 export interface DrawRequest {
   readonly userId: string;
@@ -17,6 +17,14 @@ export interface DrawRequest {
   readonly dealtIds: readonly string[];
   /** Whether the game has a last question: it and its reserve are drawn too, from the tie-breakers. */
   readonly hasLastQuestion?: boolean;
+  /** Kinds that the program which plays the game doesn't know. */
+  readonly unknownKinds?: readonly QuestionKind[];
+  /** When the game begins: a category that isn't offered yet can't be dealt. */
+  readonly at?: number;
+  /** False where nothing may need sound (docs/rules.md, "Pack"). */
+  readonly hasSound?: boolean;
+  /** False for a program that can't show options that are pictures. */
+  readonly hasOptionPictures?: boolean;
 }
 
 /** A category's picture and name as a game keeps them. */
@@ -32,7 +40,8 @@ export interface BankQuestion {
   readonly question: Question;
   /** Random: of the answer, then of the wrong options in their places. */
   readonly optionIds: readonly string[];
-  readonly mediaUrl: string | null;
+  /** Of its files, in their order. */
+  readonly mediaUrls: readonly string[];
 }
 
 export type Drawn =
@@ -68,6 +77,7 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
     .select(['id', 'name', 'icon', 'hue'])
     .where('use', '=', 'board')
     .where('status', '=', 'active')
+    .where(isOffered(request.at))
     .where('id', 'in', categoryIds)
     .execute();
   const categories = categoryIds.map((id) => found.find((category) => category.id === id));
@@ -111,6 +121,12 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   };
 }
 
+function isOffered(at: number | undefined): RawBuilder<boolean> {
+  return at === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(available_from is null or available_from <= ${new Date(at)})`;
+}
+
 /** One tie-breaker, or three where the game has a last question; fewer if the bank has no more with different answers. */
 async function drawTieBreakers(
   tx: Tx,
@@ -147,7 +163,7 @@ async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], 
     select question.id, question.answer_key from questions question
     where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
       and question.draw_key ${comparison} pool.start
-      and question.id <> all(${request.dealtIds}::text[])
+      and question.id <> all(${request.dealtIds}::text[])${playable(request)}
       and not exists (select from seen_questions seen where seen.user_id = ${request.userId} and seen.question_id = question.id)
     order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
   const { rows } = await sql<CandidateRow>`
@@ -176,7 +192,7 @@ async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): P
         question.id = any(${request.dealtIds}::text[]) as dealt
       from questions question
       left join seen_questions seen on seen.user_id = ${request.userId} and seen.question_id = question.id
-      where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
+      where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'${playable(request)}
         and (seen.question_id is not null or question.id = any(${request.dealtIds}::text[]))
       order by dealt, seen.seen_at nulls first, question.draw_key
       limit ${sql.lit(candidatesAPool)}
@@ -184,6 +200,13 @@ async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): P
     order by pool.number, candidate.dealt, candidate.seen_at nulls first, candidate.draw_key
   `.execute(tx);
   return byPool(pools, rows);
+}
+
+// What the program that plays the game knows, and what the room can hear.
+function playable({ unknownKinds = [], hasOptionPictures = true, hasSound = true }: DrawRequest): RawBuilder<unknown> {
+  const left: readonly QuestionKind[] = hasSound ? unknownKinds : [...unknownKinds, ...soundKinds];
+  const pictures = hasOptionPictures ? sql`` : sql` and not question.content ? 'pictures'`;
+  return left.length === 0 ? pictures : sql` and question.kind <> all(${left}::text[])${pictures}`;
 }
 
 interface CandidateRow {
@@ -221,7 +244,7 @@ async function readQuestions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMa
       {
         question: content,
         optionIds: Array.from({ length: 4 }, newOptionId),
-        mediaUrl: mediaUrl(media),
+        mediaUrls: mediaUrls(media),
       },
     ]),
   );

@@ -30,6 +30,14 @@ export const columns = [
   ...localized('counted'),
   'media_file',
   ...localized('media_alt'),
+  ...[1, 2, 3, 4].map((place) => `picture_${place}`),
+  'names_shown',
+  'study_seconds',
+  'goal',
+  'seconds',
+  ...localized('accepted'),
+  'complete',
+  ...[1, 2, 3, 4, 5].map((place) => `step_${place}`),
   ...[1, 2, 3, 4, 5].flatMap((place) => localized(`clue_${place}`)),
   ...[1, 2, 3, 4].flatMap((place) => [...localized(`event_${place}`), `event_${place}_year`]),
   'collection',
@@ -38,6 +46,8 @@ export const columns = [
   ...localized('description'),
   'icon',
   'hue',
+  'available_from',
+  'season',
 ];
 export const categoryKind = 'category';
 
@@ -50,13 +60,16 @@ export interface ExchangeFault extends ImportFault {
 
 export type RowFault = Omit<ExchangeFault, 'place'>;
 
+/** In a cell that is ticked. */
+const yes = 'yes';
+
 type Text = { readonly ar: string; readonly en: string };
 const cells = (name: string, text: Text | undefined): Row =>
   text ? { [`${name}_ar`]: text.ar, [`${name}_en`]: text.en } : {};
 
 const inColumns = (parts: readonly Row[]): Row => Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 
-export function categoryRow({ id, collection, use, name, description, icon, hue }: CategoryFile): Row {
+export function categoryRow({ id, collection, use, name, description, icon, hue, ...times }: CategoryFile): Row {
   return {
     category: id,
     id,
@@ -67,6 +80,8 @@ export function categoryRow({ id, collection, use, name, description, icon, hue 
     ...cells('description', description),
     icon,
     hue: String(hue),
+    available_from: times.availableFrom ?? '',
+    season: times.season ?? '',
   };
 }
 
@@ -88,6 +103,15 @@ export function questionRow(category: string, question: Question): Row {
         act: question.act,
         ...cells('answer', question.answer),
         ...inColumns((question.forbidden ?? []).map((word, index) => cells(`forbidden_${index + 1}`, word))),
+      };
+    case 'name-them':
+      return {
+        ...common,
+        goal: String(question.goal),
+        seconds: String(question.seconds),
+        accepted_ar: question.accepted.map(({ ar }) => ar).join('\n'),
+        accepted_en: question.accepted.map(({ en }) => en).join('\n'),
+        ...(question.complete ? { complete: yes } : {}),
       };
     case 'closest-number':
       return {
@@ -111,12 +135,25 @@ export function questionRow(category: string, question: Question): Row {
     case 'image':
     case 'sound':
     case 'video':
+    case 'memory':
+    case 'picture-reveal':
     case 'falling-clues':
       return {
         ...common,
         ...cells('answer', question.answer),
         ...inColumns(question.wrong.map((option, index) => cells(`wrong_${index + 1}`, option))),
         ...('media' in question ? { media_file: question.media.file, ...cells('media_alt', question.media.alt) } : {}),
+        ...('pictures' in question
+          ? inColumns((question.pictures ?? []).map((file, index) => ({ [`picture_${index + 1}`]: file })))
+          : {}),
+        ...('namesShown' in question && question.namesShown ? { names_shown: yes } : {}),
+        ...(question.kind === 'picture-reveal'
+          ? {
+              ...inColumns(question.steps.map((step, index) => ({ [`step_${index + 1}`]: step }))),
+              ...cells('media_alt', question.alt),
+            }
+          : {}),
+        ...(question.kind === 'memory' ? { study_seconds: String(question.studySeconds) } : {}),
         ...(question.kind === 'falling-clues'
           ? inColumns(question.clues.map((clue, index) => cells(`clue_${index + 1}`, clue)))
           : {}),
@@ -140,6 +177,8 @@ export function categoryOf(row: Row): Read {
       description: textOf(row, 'description'),
       icon: row['icon'],
       hue: numberOf(row['hue']),
+      availableFrom: row['available_from'],
+      season: row['season'],
     }),
   );
   return parsed.success
@@ -159,6 +198,8 @@ export function questionOf(row: Row): Read {
   const clues = list('clue', 5);
   const forbidden = list('forbidden', forbiddenCount);
   const file = row['media_file'] || undefined;
+  const pictures = [1, 2, 3, 4].flatMap((place) => row[`picture_${place}`] || []);
+  const steps = [1, 2, 3, 4, 5].flatMap((place) => row[`step_${place}`] || []);
   const parsed = questionSchema.safeParse(
     withoutEmpty({
       id: row['id'],
@@ -177,6 +218,15 @@ export function questionOf(row: Row): Read {
       number: numberOf(row['number']),
       unit: textOf(row, 'unit'),
       counted: textOf(row, 'counted'),
+      pictures: pictures.length > 0 ? pictures : undefined,
+      steps: steps.length > 0 ? steps : undefined,
+      alt: steps.length > 0 ? textOf(row, 'media_alt') : undefined,
+      goal: numberOf(row['goal']),
+      seconds: numberOf(row['seconds']),
+      accepted: acceptedOf(row),
+      complete: flagOf(row['complete']),
+      studySeconds: numberOf(row['study_seconds']),
+      namesShown: flagOf(row['names_shown']),
       media: file === undefined ? undefined : { file, alt: textOf(row, 'media_alt') },
     }),
   );
@@ -202,6 +252,21 @@ function textOf(row: Row, name: string): Partial<Text> | undefined {
 function numberOf(cell: string | undefined): number | string | undefined {
   if (cell === undefined || cell.trim() === '') return undefined;
   return /^-?\d+$/.test(cell.trim()) ? Number(cell) : cell;
+}
+
+/** Two cells with a line for each accepted answer. */
+function acceptedOf(row: Row): Partial<Text>[] | undefined {
+  const lines = (language: string) => (row[`accepted_${language}`] || undefined)?.split(/\r?\n/) ?? [];
+  const [ar, en] = [lines('ar'), lines('en')];
+  const count = Math.max(ar.length, en.length);
+  return count === 0
+    ? undefined
+    : Array.from({ length: count }, (_, line) => ({ ar: ar[line] ?? '', en: en[line] ?? '' }));
+}
+
+/** A ticked cell; other text stays as it is, for the schema to reject. */
+function flagOf(cell: string | undefined): true | string | undefined {
+  return cell === yes ? true : cell;
 }
 
 function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { exchangeApi } from '#shared/questions/exchange-api.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/index.ts';
+import { timesOf } from './category-head.ts';
 import { exportCsv, exportJson } from './exchange.ts';
 
 /** Published questions, of all categories or one, as a file. */
@@ -11,7 +12,7 @@ export async function exportQuestions(
 ): Promise<{ fileName: string; text: string }> {
   let wanted = query
     .selectFrom('categories')
-    .select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue'])
+    .select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue', 'available_from', 'season'])
     .where('status', '=', 'active')
     .orderBy('position');
   if (category !== undefined) wanted = wanted.where('id', '=', category);
@@ -24,8 +25,9 @@ export async function exportQuestions(
     .orderBy('value')
     .orderBy('id')
     .execute();
-  const categories = heads.map((head) => ({
+  const categories = heads.map(({ available_from, season, ...head }) => ({
     ...head,
+    ...timesOf({ available_from, season }),
     questions: rows.filter(({ category_id: id }) => id === head.id).map(({ content }) => content),
   }));
   return {

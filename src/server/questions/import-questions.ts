@@ -5,14 +5,16 @@ import type { z } from 'zod';
 import { questionDraftSchema } from '#shared/questions/draft.ts';
 import { maxReportedFaults, type exchangeApi, type ImportPlan } from '#shared/questions/exchange-api.ts';
 import type { ImportFault } from '#shared/questions/import-faults.ts';
+import type { CategorySeason } from '#shared/questions/category-times.ts';
 import { readyQuestion } from '#shared/questions/ready.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { ImportedCategory } from './exchange.ts';
-import { findMedia, hasLostMedium, presentFiles } from './question-media.ts';
+import { timesOf } from './category-head.ts';
+import { findMedia, lostMedium, presentFiles } from './question-media.ts';
 import type { Library } from './question-media.ts';
-import { contentHash } from './question-row.ts';
+import { contentHash, storedMedia } from './question-row.ts';
 import type { ReadImport } from './read-import.ts';
 import { saveQuestions } from './save-questions.ts';
 import type { QuestionChange } from './save-questions.ts';
@@ -119,12 +121,14 @@ async function planOf(query: Reader, library: Library, { format, newStatus }: Fi
       faults.push(...Object.entries(ready.faults).map(([field, code]) => ({ place, field, code })));
       continue;
     }
-    if (hasLostMedium(question, mediumOf)) {
-      faults.push({ place, field: 'media.file', code: 'media-missing' });
+    const lost = lostMedium(question, mediumOf);
+    if (lost !== null) {
+      faults.push({ place, field: lost, code: 'media-missing' });
       continue;
     }
     const content = ready.ok ? ready.question : questionDraftSchema.parse(question);
-    if (before !== null && before.content_hash === contentHash(categoryId, content, mediumOf(content))) same += 1;
+    if (before !== null && before.content_hash === contentHash(categoryId, content, storedMedia(content, mediumOf)))
+      same += 1;
     else changes.push({ content, categoryId, status, expectedVersion: before?.version ?? null, done: 'imported' });
   }
   const against = changes.map(({ content, expectedVersion }) => [content.id, expectedVersion]);
@@ -146,10 +150,10 @@ async function checkCategories(
 ): Promise<readonly Known[]> {
   const rows = await query
     .selectFrom('categories')
-    .select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue'])
+    .select(['id', 'collection', 'use', 'name', 'description', 'icon', 'hue', 'available_from', 'season'])
     .where('status', '=', 'active')
     .execute();
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(rows.map((row) => [row.id, { ...row, availableFrom: timesOf(row).availableFrom }]));
   return read.flatMap((category) => {
     const row = known.get(category.id);
     if (row === undefined) {
@@ -163,9 +167,12 @@ async function checkCategories(
   });
 }
 
-function isSameHead(head: NonNullable<ImportedCategory['head']>, row: NonNullable<ImportedCategory['head']>): boolean {
+type Head = NonNullable<ImportedCategory['head']>;
+
+function isSameHead(head: Head, row: Omit<Head, 'season'> & { readonly season: CategorySeason | null }): boolean {
   return (
-    (['collection', 'use', 'icon', 'hue'] as const).every((field) => head[field] === row[field]) &&
+    (head.season ?? null) === row.season &&
+    (['collection', 'use', 'icon', 'hue', 'availableFrom'] as const).every((field) => head[field] === row[field]) &&
     (['name', 'description'] as const).every(
       (field) => head[field].ar === row[field].ar && head[field].en === row[field].en,
     )

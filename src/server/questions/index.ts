@@ -1,6 +1,6 @@
 /**
  * Questions: the bank that the files under content/ fill and the staff change, its pictures, and what each account has
- * seen and marked. Owns categories, questions with their versions, updates and figures, pictures, seen_questions, category_marks and
+ * seen and marked. Owns categories, questions with their versions, updates and figures, pictures, bank_files, seen_questions, category_marks and
  * content_state;
  * offers the view category_names to all domains.
  * Games draw from it with their own transaction; an open question is seen for good (docs/rules.md,
@@ -13,7 +13,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { CatalogueDeps } from './catalogue.ts';
 import type { ContentSource } from './content.ts';
-import { countPlayed, countReport } from './count-figures.ts';
+import { countBest, countPlayed, countReport } from './count-figures.ts';
 import type { PlayedQuestion } from './count-figures.ts';
 import { mountAdminRoutes } from './admin-routes.ts';
 import { drawGame } from './draw.ts';
@@ -25,10 +25,11 @@ import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
 import './tables.ts';
 
+export { m4aMs, mp3Ms } from './bank-file.ts';
 export { compileContent, ratedHash, sourceOf, currentRatings } from './content.ts';
 export type { Content, ContentSource } from './content.ts';
 export { exportCsv, exportJson, importCsv, importJson, mergeImported } from './exchange.ts';
-export { openContent, readContentFiles } from './read-content.ts';
+export { filesBeside, openContent, readContentFiles } from './read-content.ts';
 export type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 
 export interface QuestionDeps extends CatalogueDeps {
@@ -44,6 +45,8 @@ export interface Questions extends PersonalData {
   markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
   /** Adds a game that has ended to its questions' figures. */
   countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void>;
+  /** Moves a host's favourite of a game from one question to another. */
+  countBest(tx: Tx, change: { readonly before: string | null; readonly after: string | null }): Promise<void>;
   /** Adds a report to a question's figures. */
   countReport(tx: Tx, questionId: string): Promise<void>;
   findCategoryOf(questionId: string): Promise<CategoryCard | null>;
@@ -63,6 +66,7 @@ export function createQuestions(deps: QuestionDeps): Questions {
     draw: drawGame,
     markSeen,
     countPlayed,
+    countBest,
     countReport,
     eraseUser,
     exportUser: async (tx, userId) => ({

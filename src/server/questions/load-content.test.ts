@@ -9,7 +9,7 @@ import { present } from '#shared/kernel/assert.ts';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
 import type { CategoryFile, Question } from '#shared/questions/schema.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
-import { compile, forgetBank, sampleCategory, sampleContent } from '#testing/sample-content.ts';
+import { compile, forgetBank, sampleCategory, sampleContent, samplePictures } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { grantRole } from '../accounts/index.ts';
 import { compileContent, openContent, ratedHash, readContentFiles, sourceOf } from './index.ts';
@@ -90,10 +90,7 @@ it('leaves a faulty file out completely and reports its faults', () => {
       { name: 'alpha.json', content: broken },
       { name: 'text.json', content: null },
     ],
-    pictures: new Map([
-      ['sample/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'],
-      ['sample/two.svg', '<svg viewBox="0 0 1 1"><script/></svg>'],
-    ]),
+    pictures: new Map([...samplePictures, ['sample/two.svg', '<svg viewBox="0 0 1 1"><script/></svg>']]),
   });
   expect(content.categories.map(({ id }) => id)).not.toContain('alpha');
   expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['alpha.json', 'text.json', 'media/sample/two.svg']));

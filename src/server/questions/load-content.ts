@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { offeredFrom } from '#shared/questions/category-times.ts';
 import type { Clock } from '../platform/clock.ts';
 import { lockJob } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { Content, ContentSource } from './content.ts';
-import { questionRow, rowColumns } from './question-row.ts';
+import { questionRow, rowColumns, storedMedia } from './question-row.ts';
 
 /**
  * Brings the bank in the database up to the files: by stable id and content hash, all or nothing. Reads the source only
@@ -17,6 +18,7 @@ export async function loadContent(database: Database, clock: Clock, source: Cont
     // Another process may have loaded the same meanwhile.
     if (await isLoaded(tx, source)) return false;
     await loadPictures(tx, content);
+    await loadFiles(tx, content, source);
     await loadCategories(tx, content);
     const at = new Date(clock.now());
     await loadQuestions(tx, content, at);
@@ -48,8 +50,25 @@ async function loadPictures(tx: Tx, content: Content): Promise<void> {
   `.execute(tx);
 }
 
+// One after the other: the bank's files together are too large for one statement.
+async function loadFiles(tx: Tx, content: Content, source: ContentSource): Promise<void> {
+  const names = [...new Set(Object.values(content.files).map(({ name }) => name))];
+  const stored = await tx.selectFrom('bank_files').select('name').execute();
+  const known = new Set(stored.map(({ name }) => name));
+  for (const name of names.filter((each) => !known.has(each)))
+    await tx
+      .insertInto('bank_files')
+      .values({ name, body: Buffer.from(await source.readFile(name)) })
+      .execute();
+}
+
+/** A file of the bank as questions store it. */
+function storedFile({ pictures, files }: Content, path: string): string | null {
+  return pictures[path]?.hash ?? files[path]?.name ?? null;
+}
+
 async function loadCategories(tx: Tx, content: Content): Promise<void> {
-  const rows = content.categories.map(({ id, collection, use, name, description, icon, hue }, position) => ({
+  const rows = content.categories.map(({ id, collection, use, name, description, icon, hue, ...times }, position) => ({
     id,
     collection,
     use,
@@ -58,15 +77,19 @@ async function loadCategories(tx: Tx, content: Content): Promise<void> {
     icon,
     hue,
     position,
+    available_from: times.availableFrom === undefined ? null : new Date(offeredFrom(times.availableFrom)),
+    season: times.season ?? null,
   }));
   await sql`
-    insert into categories (id, collection, use, name, description, icon, hue, position, status)
-    select id, collection, use, name, description, icon, hue, position, 'active'
+    insert into categories (id, collection, use, name, description, icon, hue, position, status, available_from, season)
+    select id, collection, use, name, description, icon, hue, position, 'active', available_from, season
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as file(
-      id text, collection text, use text, name jsonb, description jsonb, icon text, hue smallint, position integer)
+      id text, collection text, use text, name jsonb, description jsonb, icon text, hue smallint, position integer,
+      available_from timestamptz, season text)
     on conflict (id) do update set
       collection = excluded.collection, use = excluded.use, name = excluded.name, description = excluded.description,
-      icon = excluded.icon, hue = excluded.hue, position = excluded.position, status = 'active'
+      icon = excluded.icon, hue = excluded.hue, position = excluded.position, status = 'active',
+      available_from = excluded.available_from, season = excluded.season
   `.execute(tx);
   await tx
     .updateTable('categories')
@@ -78,7 +101,11 @@ async function loadCategories(tx: Tx, content: Content): Promise<void> {
 async function loadQuestions(tx: Tx, content: Content, at: Date): Promise<void> {
   const rows = content.categories.flatMap(({ id, questions }) =>
     questions.map((question) =>
-      questionRow(id, question, 'media' in question ? (content.pictures[question.media.file]?.hash ?? null) : null),
+      questionRow(
+        id,
+        question,
+        storedMedia(question, ({ file }) => storedFile(content, file)),
+      ),
     ),
   );
   await sql`

@@ -1,5 +1,4 @@
-/** Largest picture of a question, in bytes. */
-export const maxPictureBytes = 15 * 1024;
+import { maxPictureBytes } from '#shared/questions/media-manifest.ts';
 
 // Anything that could run, load from elsewhere, or embed another document.
 const forbidden: readonly RegExp[] = [

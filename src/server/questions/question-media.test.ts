@@ -27,7 +27,7 @@ const uploads = {
   image: async () => uploadFile(moderator, { name: 'tower.png', body: await paint(2000, 1000).png().toBuffer() }),
   sound: () => uploadFile(moderator, { name: 'song.mp3', body: sound() }),
   video: () => uploadFile(moderator, { name: 'sea.mp4', body: film(5000) }),
-} satisfies Record<MediaQuestionKind, () => Promise<{ item: Medium }>>;
+} satisfies Record<Exclude<MediaQuestionKind, 'memory'>, () => Promise<{ item: Medium }>>;
 
 const alt = { ar: 'شيء يُعرض', en: 'Something shown' };
 const contentOf = (kind: MediaQuestionKind, mediumId: string): QuestionDraft => {
@@ -52,8 +52,8 @@ it.each([
   async (kind, url) => {
     const { item: medium } = await uploads[kind]();
     const { item } = await publish(contentOf(kind, medium.id));
-    expect(item.mediaUrl).toMatch(url);
-    expect((await app.visitor().request({ path: item.mediaUrl ?? '' })).status).toBe(200);
+    expect(item.mediaUrls[0]).toMatch(url);
+    expect((await app.visitor().request({ path: item.mediaUrls[0] ?? '' })).status).toBe(200);
     expect(await usesOf(medium.id)).toEqual([{ kind: 'question', id: item.id }]);
     expect(await moderator.errorOf(mediaAdminApi.remove, { id: medium.id })).toMatchObject({ code: 'media/in-use' });
 
@@ -66,7 +66,7 @@ it.each([
       status: 'active',
       content: written as QuestionDraft,
     });
-    expect(changed.mediaUrl).toBeNull();
+    expect(changed.mediaUrls).toEqual([]);
     expect(await usesOf(medium.id)).toEqual([]);
   },
 );
@@ -88,7 +88,7 @@ it('shows nothing that is gone, and plays no picture, not even in a draft [ADM-2
   }
   expect(
     (await moderator.call(api.create, { categoryId: 'alpha', content: contentOf('sound', song.id), status: 'draft' }))
-      .item.mediaUrl,
+      .item.mediaUrls[0],
   ).toMatch(/mp3$/);
   expect(
     await moderator.errorOf(api.create, {
@@ -131,7 +131,7 @@ it('is dealt with its address, which a game in play keeps after the medium left 
     'the cell of the question',
   );
   const { media } = [dealtCell.question, dealtCell.reserve].find(({ id }) => id === item.id) ?? {};
-  expect(media).toEqual({ url: item.mediaUrl, alt });
+  expect(media).toEqual({ url: item.mediaUrls[0], alt });
 
   await moderator.call(api.change, {
     id: item.id,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { present } from '#shared/kernel/assert.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
-import { libraryIdOf, mediaKindOf } from '#shared/questions/schema.ts';
+import { mediaFilesOf, mediaPlaces, type MediaPlace } from '#shared/questions/media-files.ts';
+import { libraryIdOf } from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
-import type { Media, ShownMedium } from '../media/index.ts';
+import type { Media } from '../media/index.ts';
 
 export type Library = Pick<Media, 'findShown' | 'setUses'>;
 
-/** The stored medium of a text; null if it names none, or none that exists and has its kind. */
-export type MediumOf = (content: QuestionDraft) => string | null;
+/** The stored address of what a field names; null if nothing by that name exists and has the field's kind. */
+export type MediumOf = (place: Pick<MediaPlace, 'file' | 'kind'>) => string | null;
 
 /** Media of a set of changes, locked in this order, so that two sets can't deadlock. */
 export function byLibraryFile(one: QuestionDraft, other: QuestionDraft): number {
-  const [first, second] = [libraryFileOf(one) ?? '', libraryFileOf(other) ?? ''];
+  const [first, second] = [libraryIdsOf(one)[0] ?? '', libraryIdsOf(other)[0] ?? ''];
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
@@ -22,7 +22,7 @@ export async function findMedia(
   library: Pick<Media, 'findShown'>,
   contents: readonly QuestionDraft[],
 ): Promise<MediumOf> {
-  const files = [...new Set(contents.flatMap((content) => fileOf(content) ?? []))];
+  const files = [...new Set(contents.flatMap(mediaFilesOf))];
   const pictures = await findPictures(
     query,
     files.filter((file) => libraryIdOf(file) === null),
@@ -31,25 +31,30 @@ export async function findMedia(
     query,
     files.flatMap((file) => libraryIdOf(file) ?? []),
   );
-  return (content) => {
-    if (!('media' in content)) return null;
-    const id = libraryIdOf(content.media.file);
-    return id === null ? (pictures.get(content.media.file) ?? null) : urlFor(content.kind, shown.get(id));
+  return ({ file, kind }) => {
+    const id = libraryIdOf(file);
+    if (id === null) return pictures.get(file) ?? null;
+    const medium = shown.get(id);
+    return medium?.kind === kind ? medium.url : null;
   };
 }
 
 /** The available media of one text: for its rules. */
 export function presentFiles(content: QuestionDraft, mediumOf: MediumOf): ReadonlySet<string> {
-  const file = fileOf(content);
-  return new Set(file === null || mediumOf(content) === null ? [] : [file]);
+  return new Set(
+    mediaPlaces(content)
+      .filter((place) => mediumOf(place) !== null)
+      .map(({ file }) => file),
+  );
 }
 
 /**
- * True for a text with an unknown library medium, or one of another kind: invalid even in a draft, since its use can't
- * be registered with the library.
+ * The field of a text that names an unknown library medium, or one of another kind; null for none. Invalid even in a
+ * draft, since its use can't be registered with the library.
  */
-export function hasLostMedium(content: QuestionDraft, mediumOf: MediumOf): boolean {
-  return libraryFileOf(content) !== null && mediumOf(content) === null;
+export function lostMedium(content: QuestionDraft, mediumOf: MediumOf): string | null {
+  const lost = mediaPlaces(content).find((place) => libraryIdOf(place.file) !== null && mediumOf(place) === null);
+  return lost?.path ?? null;
 }
 
 /** Registers a question's uses of the library, if they may have changed. */
@@ -59,22 +64,19 @@ export async function tellLibrary(
   before: QuestionDraft | null,
   after: QuestionDraft,
 ): Promise<void> {
-  const had = before && libraryFileOf(before);
-  const has = libraryFileOf(after);
-  if (had !== has) await library.setUses(tx, { kind: 'question', id: after.id }, has === null ? [] : [has]);
+  const had = before === null ? [] : libraryIdsOf(before);
+  const has = libraryIdsOf(after);
+  if (had.join() !== has.join()) await library.setUses(tx, { kind: 'question', id: after.id }, has);
 }
 
-function fileOf(content: QuestionDraft): string | null {
-  return 'media' in content && content.media.file !== '' ? content.media.file : null;
+function libraryIdsOf(content: QuestionDraft): readonly string[] {
+  return [...new Set(mediaFilesOf(content).flatMap((file) => libraryIdOf(file) ?? []))].sort();
 }
 
-function libraryFileOf(content: QuestionDraft): string | null {
-  return libraryIdOf(fileOf(content) ?? '');
-}
-
-function urlFor(kind: keyof typeof mediaKindOf, shown: ShownMedium | undefined): string | null {
-  return shown?.kind === mediaKindOf[kind] ? shown.url : null;
-}
+/** The files that `content` names, in the order of `mediaPlaces`. */
+export const namedFiles = sql`(jsonb_path_query_array(content, '$.media.file ? (@ <> "")')
+  || jsonb_path_query_array(content, '$.pictures[*] ? (@ <> "")')
+  || jsonb_path_query_array(content, '$.steps[*] ? (@ <> "")'))`;
 
 /** Hashes of the bank's pictures with these names, as it shows them. */
 async function findPictures(
@@ -82,27 +84,31 @@ async function findPictures(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (files.length === 0) return new Map();
-  const path = sql<string>`content->'media'->>'file'`;
-  const named = sql<boolean>`${path} = any(${files}::text[])`;
+  const named = sql<boolean>`${namedFiles} ?| ${files}::text[]`;
   const older = await query
     .selectFrom('question_versions')
-    .select([path.as('file'), 'media'])
+    .select(['content', 'media'])
     .where(named)
     .where('media', 'is not', null)
     .orderBy('changed_at')
     .execute();
   const now = await query
     .selectFrom('questions')
-    .select([path.as('file'), 'media'])
+    .select(['content', 'media'])
     .where(named)
     .where('media', 'is not', null)
     .orderBy('updated_at')
     .execute();
   const waiting = await query
     .selectFrom('question_updates')
-    .select([path.as('file'), 'media'])
+    .select(['content', 'media'])
     .where(named)
     .where('media', 'is not', null)
     .execute();
-  return new Map([...older, ...now, ...waiting].map(({ file, media }) => [file, present(media, 'a picture')]));
+  return new Map(
+    [...older, ...now, ...waiting].flatMap(({ content, media }) => {
+      const addresses = media?.split(' ') ?? [];
+      return mediaFilesOf(content).map((file, place) => [file, addresses[place] ?? ''] as const);
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { normalizeText } from '#shared/kernel/text.ts';
 import { normalizeAnswer } from '#shared/questions/answer-key.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
+import { mediaPlaces, type MediaPlace } from '#shared/questions/media-files.ts';
 import { searchText } from '#shared/questions/search-text.ts';
 import { hashOf } from './content.ts';
 import type { QuestionRow } from './tables.ts';
@@ -24,6 +25,15 @@ export function questionRow(categoryId: string, content: QuestionDraft, media: s
   };
 }
 
+/**
+ * The addresses of a question's files in their order (`mediaPlaces`), separated by spaces; null if it names none, or one
+ * is missing.
+ */
+export function storedMedia(content: QuestionDraft, addressOf: (place: MediaPlace) => string | null): string | null {
+  const addresses = mediaPlaces(content).map(addressOf);
+  return addresses.length === 0 || addresses.includes(null) ? null : addresses.join(' ');
+}
+
 /** Two questions with the same hash are the same question. */
 export function contentHash(categoryId: string, content: QuestionDraft, media: string | null): string {
   return hashOf(JSON.stringify({ categoryId, question: content, picture: media }));
@@ -37,5 +47,6 @@ export const rowColumns = sql`id text, category_id text, value smallint, kind te
 export function answerKey(question: QuestionDraft): string {
   if (question.kind === 'closest-number') return `${question.number ?? ''} ${normalizeText(question.unit.ar)}`;
   if (question.kind === 'order-years') return question.events.map(({ text }) => normalizeText(text.ar)).join(' ');
+  if (question.kind === 'name-them') return normalizeText(question.text.ar);
   return normalizeAnswer(question.answer.ar);
 }

@@ -13,9 +13,9 @@ import { AppError } from '../platform/app-error.ts';
 import { recordAudits } from '../platform/audit.ts';
 import { afterCommit } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { byLibraryFile, findMedia, hasLostMedium, presentFiles, tellLibrary } from './question-media.ts';
+import { byLibraryFile, findMedia, lostMedium, presentFiles, tellLibrary } from './question-media.ts';
 import type { Library, MediumOf } from './question-media.ts';
-import { questionRow, rowColumns } from './question-row.ts';
+import { questionRow, rowColumns, storedMedia } from './question-row.ts';
 import type { QuestionRow, QuestionsTable } from './tables.ts';
 
 export interface QuestionChange {
@@ -165,15 +165,15 @@ function prepare(change: QuestionChange, before: Standing | null, uses: Uses, me
   if (use === undefined)
     throw new AppError('questions/category-not-found', { fields: { categoryId: 'questions/category-not-found' } });
   let content = questionDraftSchema.parse(change.content);
-  if (hasLostMedium(content, mediumOf))
-    throw new AppError('questions/not-ready', { params: { id }, fields: { 'media.file': 'media-missing' } });
+  const lost = lostMedium(content, mediumOf);
+  if (lost !== null) throw new AppError('questions/not-ready', { params: { id }, fields: { [lost]: 'media-missing' } });
   const ready = readyQuestion(content, use, presentFiles(content, mediumOf));
   if (ready.ok) content = ready.question;
   else if (change.status === 'active')
     throw new AppError('questions/not-ready', { params: { id }, fields: ready.faults });
   return {
     change,
-    row: questionRow(change.categoryId, content, mediumOf(content)),
+    row: questionRow(change.categoryId, content, storedMedia(content, mediumOf)),
     before,
     origin: change.origin ?? 'staff',
   };

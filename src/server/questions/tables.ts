@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CategoryMark } from '#shared/questions/api.ts';
 import type { QuestionDraft, QuestionOrigin, QuestionStatus, VersionAct } from '#shared/questions/draft.ts';
+import type { CategorySeason } from '#shared/questions/category-times.ts';
 import type { CategoryFile, Collection, Question, TileValue } from '#shared/questions/schema.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import type { View } from '../platform/database/tables.ts';
@@ -67,6 +68,8 @@ declare module '../platform/database/tables.ts' {
       hue: number;
       position: number;
       status: 'active' | 'retired';
+      available_from: Date | null;
+      season: CategorySeason | null;
     };
     /** What other domains may read of a category. */
     category_names: View<{ id: string; name: LocalizedText }>;
@@ -87,6 +90,7 @@ declare module '../platform/database/tables.ts' {
       stolen: number;
       nobody: number;
       reports: Generated<number>;
+      best: Generated<number>;
     };
     /** Of the files' text: it says nothing of a text that staff have changed. */
     question_ratings: {
@@ -97,6 +101,7 @@ declare module '../platform/database/tables.ts' {
       rated_on: Date;
     };
     pictures: { hash: string; svg: string };
+    bank_files: { name: string; body: Uint8Array };
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
     category_marks: { user_id: string; category_id: string; mark: CategoryMark };
   }

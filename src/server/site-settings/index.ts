@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
-import type { LiveTopic } from '../platform/live/index.ts';
+import type { DescribedTopic } from '../platform/live/index.ts';
 import { createMaintenanceGate } from './maintenance-gate.ts';
 import type { MaintenanceGate } from './maintenance-gate.ts';
 import { readMaintenance, setMaintenance } from './maintenance.ts';
@@ -41,7 +41,7 @@ export interface SiteSettingsDeps {
 
 export interface SiteSettingsDomain {
   mount(server: HttpServer): void;
-  readonly settingsTopic: LiveTopic;
+  readonly settingsTopic: DescribedTopic;
   readonly maintenance: MaintenanceGate;
 }
 

@@ -62,12 +62,7 @@ export async function openPurchase(
   language: Language,
 ): Promise<OpenedPurchase> {
   const { uid } = caller.user;
-  const opened = await findByKey(deps, uid, idempotencyKey);
-  if (opened !== null) {
-    const purchase = await getPurchase(deps.database.query, opened);
-    if (!isSameOrder(purchase, order)) throw new AppError('system/idempotency-key-reused');
-    checkExpectedTotal(order, purchase);
-  }
+  const opened = await findOpened(deps.database.query, uid, order, idempotencyKey);
   const purchaseId = opened ?? (await insertPurchase(deps, uid, order, idempotencyKey));
   return {
     purchase: await getPurchase(deps.database.query, purchaseId),
@@ -133,14 +128,24 @@ async function reconcileOpen(deps: InAppDeps, userId: string, purchaseId: string
   }
 }
 
-async function findByKey(deps: PayingDeps, userId: string, idempotencyKey: string): Promise<string | null> {
-  const row = await deps.database.query
+/** The purchase that this key opened; null if it opened none. Throws if the key is that of another order. */
+async function findOpened(
+  query: Kysely<Tables>,
+  userId: string,
+  order: SeenOrder,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const row = await query
     .selectFrom('purchases')
     .select('id')
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row?.id ?? null;
+  if (row === undefined) return null;
+  const purchase = await getPurchase(query, row.id);
+  if (!isSameOrder(purchase, order)) throw new AppError('system/idempotency-key-reused');
+  checkExpectedTotal(order, purchase);
+  return row.id;
 }
 
 interface PricedOrder {
@@ -188,28 +193,21 @@ async function insertPurchase(
   const now = deps.clock.now();
   const id = newId(now);
   return deps.database.transaction(async (tx) => {
+    // The same request, sent twice at one moment, waits here and finds what the other one opened: that may have taken
+    // the last use of the code.
+    const balance = await deps.lockBalance(tx, userId);
+    const opened = await findOpened(tx, userId, order, idempotencyKey);
+    if (opened !== null) return opened;
     const { price, inAppProductId } = await priceOrder(tx, deps, order);
     checkExpectedTotal(order, price);
     const isLive = order.method === 'iap' || deps.payments.active.isLive;
-    const inserted = await tx
+    await tx
       .insertInto('purchases')
       .values(
         newPurchaseRow({ id, userId, price, method: order.method, inAppProductId, isLive, idempotencyKey, at: now }),
       )
-      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted === undefined) {
-      // The same request, sent twice at one moment: the other one was quicker.
-      const other = await tx
-        .selectFrom('purchases')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('idempotency_key', '=', idempotencyKey)
-        .executeTakeFirstOrThrow();
-      return other.id;
-    }
-    await checkRoomInBalance(tx, deps, { id, userId, sessions: price.totalSessionsGranted });
+      .execute();
+    await checkRoomInBalance(tx, balance, { id, userId, sessions: price.totalSessionsGranted });
     if (price.discountCodeId !== null) await reserveDiscountUse(tx, deps, id, price.discountCodeId);
     await addPurchaseEvent(tx, {
       purchaseId: id,
@@ -223,13 +221,15 @@ async function insertPurchase(
   });
 }
 
-/** What other purchases of the account may still grant counts too, so that every payment can be granted. */
+/**
+ * What other purchases of the account may still grant counts too, so that every payment can be granted. `balance` is
+ * locked.
+ */
 async function checkRoomInBalance(
   tx: Tx,
-  { lockBalance }: PayingDeps,
+  balance: number,
   { id, userId, sessions }: { id: string; userId: string; sessions: number },
 ): Promise<void> {
-  const balance = await lockBalance(tx, userId);
   const { waiting } = await tx
     .selectFrom('purchases')
     .where('user_id', '=', userId)
@@ -288,11 +288,8 @@ async function reopen(deps: PayingDeps, purchase: Purchase): Promise<void> {
       at: deps.clock.now(),
     });
     if (from !== 'failed' && from !== 'pending') return;
-    await checkRoomInBalance(tx, deps, {
-      id: purchase.id,
-      userId: purchase.userId,
-      sessions: purchase.totalSessionsGranted,
-    });
+    const { id, userId, totalSessionsGranted: sessions } = purchase;
+    await checkRoomInBalance(tx, await deps.lockBalance(tx, userId), { id, userId, sessions });
     if (purchase.discountCodeId !== null) await reserveDiscountUse(tx, deps, purchase.id, purchase.discountCodeId);
     if (purchase.method === 'online') await insertAttempt(tx, deps, purchase.id);
   });

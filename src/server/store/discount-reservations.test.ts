@@ -99,6 +99,20 @@ it('opens one purchase and reserves one use, however often the same request come
   expect(await codeOf('TWO')).toMatchObject({ reservedCount: 1 });
 });
 
+it('opens the purchase that took the last use of a code for every copy of its request [PUR-1] [PUR-3]', async () => {
+  await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
+  const opened = await Promise.all(
+    Array.from({ length: 40 }, () => order(buyer, { discountCode: 'ONCE', key: 'pressed-many-times' })),
+  );
+  expect(new Set(opened.map(({ purchase }) => purchase.id)).size).toBe(1);
+  expect(await codeOf('ONCE')).toMatchObject({ reservedCount: 1 });
+  const other = { items: [{ packageId: 'one-session', quantity: 1 }], discountCode: 'ONCE' };
+  const key = { 'idempotency-key': 'pressed-many-times' };
+  expect(await buyer.errorOf(purchaseApi.createPurchase, other, key)).toMatchObject({
+    code: 'system/idempotency-key-reused',
+  });
+});
+
 it('frees the use of a purchase that fails, and asks for one again when that is paid again [PUR-3]', async () => {
   await addDiscountCode(app, { code: 'ONCE', value: 50, usageLimit: 1 });
   const first = await order(buyer, { discountCode: 'ONCE' });

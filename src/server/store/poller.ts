@@ -15,12 +15,12 @@ const unheardGraceMs = 10 * 60_000;
 /** Asks about every payment and refund that is due; answers how many were taken. What webhooks lost is found here. */
 export async function checkDuePayments(deps: PayingDeps): Promise<number> {
   const attempts = await takeDueAttempts(deps);
-  for (const id of attempts) await quietly(deps, id, () => reconcilePayment(deps, id, 'poller'));
+  for (const id of attempts) await quietly(deps, { attemptId: id }, () => reconcilePayment(deps, id, 'poller'));
   await closeUnheard(deps);
   const refunds = await takeDueRefunds(deps);
-  for (const id of refunds) await quietly(deps, id, () => pursueRefund(deps, id, 'poller'));
+  for (const id of refunds) await quietly(deps, { purchaseId: id }, () => pursueRefund(deps, id, 'poller'));
   const extras = await takeDueExtraRefunds(deps);
-  for (const id of extras) await quietly(deps, id, () => followExtraRefund(deps, id));
+  for (const id of extras) await quietly(deps, { attemptId: id }, () => followExtraRefund(deps, id));
   return attempts.length + refunds.length + extras.length;
 }
 
@@ -31,11 +31,15 @@ async function followExtraRefund(deps: PayingDeps, id: string): Promise<void> {
 }
 
 // One that fails is retried later, and doesn't block others.
-async function quietly(deps: PayingDeps, id: string, work: () => Promise<unknown>): Promise<void> {
+async function quietly(
+  deps: PayingDeps,
+  checked: { readonly attemptId: string } | { readonly purchaseId: string },
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    deps.logger.warn({ err: error, id }, 'a payment could not be checked');
+    deps.logger.warn({ err: error, ...checked }, 'a payment could not be checked');
   }
 }
 

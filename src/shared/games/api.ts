@@ -202,8 +202,23 @@ export const gamesApi = {
     inMaintenance: 'open',
     summary: 'A finished game with its pack and log, from which the page makes every figure.',
     input: z.strictObject({ id, rulesVersion: knownOrFirstRules }),
-    output: z.object({ game: gameRecordSchema, pack: packSchema, commands: z.array(commandSchema) }),
+    output: z.object({
+      game: gameRecordSchema,
+      pack: packSchema,
+      commands: z.array(commandSchema),
+      /** The question that the host liked best. Absent in the answer of an older server. */
+      bestQuestionId: z.string().nullable().default(null),
+    }),
     errors: ['games/not-found', 'games/not-now', 'games/update-needed'],
+  }),
+  chooseBestQuestion: contract({
+    method: 'POST',
+    path: '/api/games/{id}/best-question',
+    access: 'verified',
+    summary: 'Notes the best question of a finished game, in place of an earlier choice; null takes it back.',
+    input: z.strictObject({ id, questionId: z.string().max(64).nullable() }),
+    output: z.object({ bestQuestionId: z.string().nullable() }),
+    errors: ['games/not-found', 'games/not-now'],
   }),
   getAnswer: contract({
     method: 'GET',
@@ -220,6 +235,13 @@ export const gamesApi = {
       act: z.string().nullable(),
       /** What the actor must not say; null where nothing is forbidden. */
       forbidden: z.array(z.object({ ar: z.string(), en: z.string() })).nullable(),
+      /** The names that count in "name them"; null for other kinds. */
+      accepted: z
+        .array(z.object({ ar: z.string(), en: z.string() }))
+        .nullable()
+        .default(null),
+      /** The address of the answer's picture; null where it has none. */
+      picture: z.string().nullable().default(null),
       category: z.object({ name: z.object({ ar: z.string(), en: z.string() }), icon: z.string(), hue: z.number() }),
       /** Null for a question that lies on no board. */
       value: z.number().int().nullable(),

@@ -28,6 +28,7 @@ import {
   halve,
   holdQuestion,
   isComplete,
+  isGoalReached,
   isLastQuestion,
   isTapped,
   openContext,
@@ -36,11 +37,12 @@ import {
   revealQuestion,
   startSteal,
   swapQuestion,
+  tickOff,
   type OpenContext,
 } from './question.ts';
-import { endReading, isReading } from './reading.ts';
+import { endReading, isReading, isStudying } from './reading.ts';
 import { addToSheet, awardTurn, parties } from './scoring.ts';
-import type { Commitment, GameState } from './state.ts';
+import type { Commitment, GameState, OpenQuestion } from './state.ts';
 import { commitNumber, isTied, openTieBreaker, tieBreakOpen } from './tie-break.ts';
 
 type Played = Result<GameState, GameErrorCode>;
@@ -85,6 +87,8 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
       return pass(pack, state, at);
     case 'nextClue':
       return nextClue(pack, state, at);
+    case 'tick':
+      return tick(pack, state, at);
     case 'startClock':
       return startClockNow(state, at);
     case 'timeUp':
@@ -181,7 +185,7 @@ function choose(pack: Pack, state: GameState, optionId: string, at: number): Pla
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open, question } = found.value;
-  if (!isTapped(pack, found.value)) return refuse('games/not-now');
+  if (!isTapped(pack, found.value) || isStudying(open, at)) return refuse('games/not-now');
   const left = open.leftOptionIds ?? question.options.map(({ id }) => id);
   if (!left.includes(optionId)) return refuse('games/option-gone');
   const teamIndex =
@@ -196,7 +200,7 @@ function choose(pack: Pack, state: GameState, optionId: string, at: number): Pla
 }
 
 function pass(pack: Pack, state: GameState, at: number): Played {
-  if (state.question?.stage !== 'own') return refuse('games/not-now');
+  if (state.question?.stage !== 'own' || isStudying(state.question, at)) return refuse('games/not-now');
   const context = openContext(pack, state.question);
   if (isTapped(pack, context)) return refuse('games/not-now');
   return canSteal(pack, context) ? ok(startSteal(pack, state, 'pass', at)) : refuse('games/no-steal');
@@ -209,6 +213,14 @@ function nextClue(pack: Pack, state: GameState, at: number): Played {
   // for the team in turn.
   if (found.value.open.stage !== 'own') return refuse('games/not-now');
   return isComplete(found.value) ? refuse('games/no-clue') : ok(dropClue(pack, state, at));
+}
+
+/** The room has heard one more of the things to be named. */
+function tick(pack: Pack, state: GameState, at: number): Played {
+  const found = answering(pack, state, at);
+  if (!found.ok) return found;
+  const { open, question } = found.value;
+  return question.goal === undefined || open.paused ? refuse('games/not-now') : ok(tickOff(state, found.value, at));
 }
 
 function commitAnswer(pack: Pack, state: GameState, teamIndex: number, commitment: Commitment, at: number): Played {
@@ -245,14 +257,14 @@ function reveal(pack: Pack, state: GameState, at: number): Played {
   const open = state.question;
   if (!open || open.stage === 'revealed') return refuse('games/not-now');
   const context = openContext(pack, open);
-  const verdict = isLastQuestion(open)
-    ? undefined
-    : context.rules.contest
-      ? contestWinner(pack, state, context)
-      : isTapped(pack, context)
-        ? null
-        : undefined;
-  return ok(revealQuestion(state, verdict, at));
+  return ok(revealQuestion(state, isLastQuestion(open) ? undefined : verdictOf(pack, state, context), at));
+}
+
+/** Who was right, where the rules know; undefined where the host judges. */
+function verdictOf(pack: Pack, state: GameState, context: OpenContext): number | null | undefined {
+  if (context.rules.contest) return contestWinner(pack, state, context);
+  if (context.question.goal !== undefined) return isGoalReached(context) ? state.currentTeamIndex : null;
+  return isTapped(pack, context) ? null : undefined;
 }
 
 function award(pack: Pack, state: GameState, teamIndex: number | null, at: number): Played {
@@ -288,7 +300,7 @@ function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'u
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open } = found.value;
-  if (open.stage !== 'own' || open.choices.length > 0) return refuse('games/not-now');
+  if (open.stage !== 'own' || open.choices.length > 0 || isStudying(open, at)) return refuse('games/not-now');
   if (!allowsNow(found.value, lifeline)) return refuse('games/lifeline-not-here');
   const active = activate(state, lifeline, at, command.teammate);
   return ok(
@@ -332,10 +344,13 @@ function swap(pack: Pack, before: GameState, state: GameState, at: number): Play
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open, rules } = found.value;
-  if (open.swapped || open.choices.length > 0 || Object.keys(open.commitments).length > 0)
-    return refuse('games/not-now');
+  if (open.swapped || hasBegunToAnswer(open)) return refuse('games/not-now');
   if (open.fiftyFifty || !rules.allows.flip) return refuse('games/lifeline-not-here');
   return ok(swapQuestion(pack, state, at));
+}
+
+function hasBegunToAnswer({ choices, commitments, ticks = 0 }: OpenQuestion): boolean {
+  return choices.length > 0 || ticks > 0 || Object.keys(commitments).length > 0;
 }
 
 function pause(state: GameState, at: number): Played {

@@ -2,13 +2,16 @@ import { present } from '../kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '../kernel/random.ts';
 import { padText, seal } from '../kernel/seal.ts';
 import { formatGuess } from '../i18n/format.ts';
-import type { Language } from '../kernel/text.ts';
+import type { Language, LocalizedText } from '../kernel/text.ts';
 import { shownYear } from '../questions/year.ts';
 import type { DrawnCell } from '../questions/drawing.ts';
+import { hidesNames, mediaFilesOf } from '../questions/media-files.ts';
 import type { Question } from '../questions/schema.ts';
 import {
   clueName,
   secretName,
+  stepName,
+  type Accepted,
   type Pack,
   type PackCategory,
   type PackOption,
@@ -25,7 +28,8 @@ export interface DrawnQuestion {
   readonly question: Question;
   /** Ids that say nothing of their place: of the answer, then of the wrong options in their places. */
   readonly optionIds: readonly string[];
-  readonly mediaUrl: string | null;
+  /** Of its files, in the order of `mediaFilesOf`. */
+  readonly mediaUrls: readonly string[];
   readonly answerCode: string;
 }
 
@@ -59,7 +63,9 @@ export function buildPack(parts: PackParts, random: Random): Pack {
   // Where clocks are off there is nothing to wait for.
   const isTimed = rulesVersion >= 2 && setup.questionTimeSeconds !== null;
   const packTimed = (drawn: DrawnQuestion): PackQuestion =>
-    isTimed ? { ...pack(drawn), readingMs: readingMsOf(drawn.question, setup.answerMode) } : pack(drawn);
+    isTimed || drawn.question.kind === 'name-them'
+      ? withReading(pack(drawn), readingMsOf(drawn.question, setup.answerMode))
+      : pack(drawn);
   const last =
     rulesVersion >= lastQuestionSince && setup.lastQuestion ? present(parts.lastQuestion, 'the last question') : null;
   const counts = new Map<string, number>();
@@ -141,6 +147,22 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
             : { forbidden: shutPadded('forbidden', JSON.stringify(question.forbidden)) }),
         },
       };
+    case 'name-them': {
+      const accepted: Accepted = { names: question.accepted, isComplete: question.complete === true };
+      const listed = (language: Language, separator: string) =>
+        question.accepted.map((name) => name[language]).join(separator);
+      return {
+        ...common,
+        options: [],
+        goal: question.goal,
+        timeMs: question.seconds * 1000,
+        sealed: {
+          ...sealed,
+          answer: shutPadded('answer', JSON.stringify({ ar: listed('ar', '، '), en: listed('en', ', ') })),
+          accepted: shutPadded('accepted', JSON.stringify(accepted)),
+        },
+      };
+    }
     case 'closest-number': {
       const number = String(question.number);
       const inOrder = (language: Language) => `${formatGuess(question.number, language)} ${question.unit[language]}`;
@@ -183,39 +205,72 @@ function packQuestion(drawn: DrawnQuestion, key: string, random: Random): PackQu
     case 'sound':
     case 'video':
     case 'saying':
+    case 'memory':
+    case 'picture-reveal':
     case 'falling-clues': {
-      const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
-      const options: PackOption[] = [question.answer, ...question.wrong].map((text, place) => ({
-        id: optionId(place),
-        text,
-      }));
-      return {
-        ...common,
-        options: inReadingOrder(options, random),
-        ...(question.kind === 'falling-clues'
-          ? {
-              clues: question.clues.map((clue, index) =>
-                seal(padText(JSON.stringify(clue)), key, clueName(question.id, index)),
-              ),
-            }
-          : {}),
-        ...('media' in question
-          ? { media: { url: present(drawn.mediaUrl, 'what the question shows'), alt: question.media.alt } }
-          : {}),
-        sealed: {
-          ...sealed,
-          answer: shutPadded(
-            'answer',
-            JSON.stringify(question.answer),
-            question.wrong.map((text) => JSON.stringify(text)),
-          ),
-          rightOptionId: shut('rightOptionId', optionId(0)),
-          keptOptionId: shut('keptOptionId', optionId(1 + randomIndex(random, 3))),
-        },
-      };
+      const { sealed: options, ...shown } = packOptions({ ...drawn, question }, shut, random);
+      return { ...common, ...shown, ...packLooks(drawn, key), sealed: { ...sealed, ...options } };
     }
   }
 }
+
+type Shut = (secret: keyof SealedSecrets, text: string) => string;
+type Chosen = DrawnQuestion & { readonly question: Extract<Question, { wrong: unknown }> };
+
+/** The options of a question in their order, what it shows, and its secrets. */
+function packOptions(drawn: Chosen, shut: Shut, random: Random): Pick<PackQuestion, 'options' | 'media' | 'sealed'> {
+  const { question } = drawn;
+  const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
+  const pictures = 'pictures' in question ? question.pictures : undefined;
+  const isUnnamed = hidesNames(question);
+  const named = [question.answer, ...question.wrong].map((text, place) => ({ id: optionId(place), text }));
+  const options = named.map(({ id, text }, place): PackOption => {
+    const file = pictures?.[place];
+    return { id, text: isUnnamed ? unnamed : text, ...(file === undefined ? {} : { picture: urlOf(drawn, file) }) };
+  });
+  const names = JSON.stringify(Object.fromEntries(named.map(({ id, text }) => [id, text])));
+  return {
+    options: inReadingOrder(options, random),
+    ...('media' in question ? { media: { url: urlOf(drawn, question.media.file), alt: question.media.alt } } : {}),
+    sealed: {
+      answer: shut(
+        'answer',
+        padText(
+          JSON.stringify(question.answer),
+          question.wrong.map((text) => JSON.stringify(text)),
+        ),
+      ),
+      rightOptionId: shut('rightOptionId', optionId(0)),
+      keptOptionId: shut('keptOptionId', optionId(1 + randomIndex(random, 3))),
+      ...(isUnnamed ? { names: shut('names', padText(names)) } : {}),
+    },
+  };
+}
+
+/** What some kinds show step by step, or for a time. */
+function packLooks(drawn: DrawnQuestion, key: string): Pick<PackQuestion, 'clues' | 'steps' | 'studyMs'> {
+  const { question } = drawn;
+  if (question.kind === 'memory') return { studyMs: question.studySeconds * 1000 };
+  if (question.kind === 'picture-reveal') {
+    const urls = question.steps.map((file, index) =>
+      seal(padText(urlOf(drawn, file)), key, stepName(question.id, index)),
+    );
+    return { steps: { alt: question.alt, urls } };
+  }
+  if (question.kind !== 'falling-clues') return {};
+  const { id, clues } = question;
+  return { clues: clues.map((clue, index) => seal(padText(JSON.stringify(clue)), key, clueName(id, index))) };
+}
+
+function urlOf({ question, mediaUrls }: DrawnQuestion, file: string): string {
+  return present(mediaUrls[mediaFilesOf(question).indexOf(file)], 'what the question shows');
+}
+
+function withReading(question: PackQuestion, readingMs: number | null | undefined): PackQuestion {
+  return readingMs === undefined ? question : { ...question, readingMs };
+}
+
+const unnamed: LocalizedText = { ar: '', en: '' };
 
 // Numbers keep their numeric order; other options are shuffled.
 function inReadingOrder(options: readonly PackOption[], random: Random): readonly PackOption[] {

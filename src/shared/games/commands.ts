@@ -34,6 +34,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('choose', { optionId: z.string().max(32) }),
   command('pass', {}),
   command('nextClue', {}),
+  command('tick', {}),
   command('startClock', {}),
   command('timeUp', {}),
   command('foul', {}),

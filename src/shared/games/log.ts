@@ -1,10 +1,12 @@
+import { present } from '../kernel/assert.ts';
 import { ok, refuse, type Result } from '../kernel/result.ts';
 import { applyToState, initialState } from './apply.ts';
 import type { Command } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import type { Pack } from './pack.ts';
 import { findOpenCell } from './pack.ts';
-import { holdQuestion } from './question.ts';
+import { changeOpen, holdQuestion } from './question.ts';
+import { keepStudies } from './studies.ts';
 import type { Game, GameState } from './state.ts';
 
 export function newGame(pack: Pack): Game {
@@ -67,10 +69,11 @@ function isStep({ type }: Command): boolean {
 function undo(game: Game, seq: number, at: number): Result<Game, GameErrorCode> {
   if (!game.past) return refuse('games/nothing-to-undo');
   const { top, rest } = game.past;
+  if (top.command.type === 'tick' && game.state.question?.stage === 'own') return ok(untick(game, seq, at));
   return ok({
     ...game,
     // A question brought back is paused with the time it had when the step was taken.
-    state: holdQuestion(top.state, top.at),
+    state: keepStudies(game, holdQuestion(top.state, top.at), at),
     seq,
     lastAt: at,
     past: rest,
@@ -78,12 +81,25 @@ function undo(game: Game, seq: number, at: number): Result<Game, GameErrorCode> 
   });
 }
 
+/** A thing that was ticked by mistake: the time runs on, since the room is still naming. */
+function untick(game: Game, seq: number, at: number): Game {
+  const { top, rest } = present(game.past, 'a step');
+  return {
+    ...game,
+    state: changeOpen(game.state, (open) => ({ ...open, ticks: (open.ticks ?? 1) - 1 })),
+    seq,
+    lastAt: at,
+    past: rest,
+    future: { top: { command: top.command, state: holdQuestion(game.state, at), at: top.at }, rest: game.future },
+  };
+}
+
 function redo(game: Game, seq: number, at: number): Result<Game, GameErrorCode> {
   if (!game.future) return refuse('games/nothing-to-redo');
   const { top, rest } = game.future;
   return ok({
     ...game,
-    state: top.state,
+    state: keepStudies(game, top.state, at),
     seq,
     lastAt: at,
     past: { top: { command: top.command, state: game.state, at }, rest: game.past },

@@ -20,7 +20,10 @@ export interface PackCategory {
 
 export interface PackOption {
   readonly id: string;
+  /** Empty where a picture stands for it: its text is sealed then (`names`). */
   readonly text: LocalizedText;
+  /** The address of a picture that is the option, or is beside its text. */
+  readonly picture?: string;
 }
 
 /** Texts that no one may read before their step; each is sealed under its own name. Texts, not ids, are padded. */
@@ -36,10 +39,21 @@ export interface SealedSecrets {
   readonly number?: string;
   /** Years by event id (JSON), of a question that orders them. */
   readonly years?: string;
+  /** The list of "name them" (JSON of Accepted). */
+  readonly accepted?: string;
+  /** What the pictures of options show, by option id (JSON); absent where the texts are beside them. */
+  readonly names?: string;
   /** What the actor of a described word must not say (JSON of LocalizedText[]). */
   readonly forbidden?: string;
   /** The id of /answer/{id}. Absent in packs dealt before codes were sealed. */
   readonly answerCode?: string;
+}
+
+/** What counts in "name them". */
+export interface Accepted {
+  readonly names: readonly LocalizedText[];
+  /** True if nothing else counts. */
+  readonly isComplete: boolean;
 }
 
 export interface PackQuestion {
@@ -58,6 +72,14 @@ export interface PackQuestion {
    * at once, and in packs of rules version 1.
    */
   readonly readingMs?: number | null;
+  /** How long its picture is seen before the question; hidden from then on until the reveal. */
+  readonly studyMs?: number;
+  /** Its own time, also where clocks are off. */
+  readonly timeMs?: number;
+  /** How many things are to be named. */
+  readonly goal?: number;
+  /** Addresses of a picture that becomes clear, the least clear first, each sealed separately. */
+  readonly steps?: { readonly alt: LocalizedText; readonly urls: readonly string[] };
   /** Clues from the hardest on, each sealed separately. */
   readonly clues?: readonly string[];
   /**
@@ -159,6 +181,21 @@ export function answerCodeOf(pack: Pick<Pack, 'key'>, question: PackQuestion): s
 /** Opens one clue; only when it falls. */
 export function openClue(pack: Pick<Pack, 'key'>, question: PackQuestion, index: number): string {
   return unseal(present(question.clues?.[index], 'the clue'), pack.key, clueName(question.id, index));
+}
+
+/** Opens the address of one step; only when it comes on the screen, and to keep it on the device. */
+export function openStep(pack: Pick<Pack, 'key'>, { id, steps }: PackQuestion, index: number): string {
+  return unseal(present(steps?.urls[index], 'the step'), pack.key, stepName(id, index)).trimEnd();
+}
+
+/** The name under which a step's address is sealed. */
+export function stepName(questionId: string, index: number): string {
+  return `${questionId}/step-${index + 1}`;
+}
+
+/** How many clues or steps the host uncovers; 0 where all is there at once. */
+export function stepCount({ clues, steps }: PackQuestion): number {
+  return clues?.length ?? steps?.urls.length ?? 0;
 }
 
 /** The name under which a clue is sealed. */

@@ -8,6 +8,7 @@ import {
   findOpenCell,
   lastCellId,
   openSecret,
+  stepCount,
   type OpenCell,
   type Pack,
   type PackQuestion,
@@ -34,9 +35,9 @@ export function isLastQuestion(open: Pick<OpenQuestion, 'cellId'>): boolean {
   return open.cellId === lastCellId;
 }
 
-/** False while clues of a "who am I" are still to fall: its options come with the last one. */
+/** False while clues or steps are still to come: the options come with the last one. */
 export function isComplete({ open, question }: Pick<OpenContext, 'open' | 'question'>): boolean {
-  return open.clues >= (question.clues?.length ?? 0);
+  return open.clues >= stepCount(question);
 }
 
 /** Options are on the screen and tapped; otherwise the host judges, or what the teams committed. */
@@ -64,20 +65,24 @@ export function allowsNow(context: OpenContext, lifeline: keyof KindRules['allow
 /** In a contest the teams commit one after the other, so each after the first brings its time. */
 const commitMs = 15_000;
 
-function ownTimeMs(pack: Pack, question: PackQuestion, questionTimeMs: number): number {
-  return questionTimeMs + (kindRules[question.kind].contest === null ? 0 : commitMs * (pack.teams.length - 1));
+function ownTimeMs(pack: Pack, question: PackQuestion): number | null {
+  const totalMs = question.timeMs ?? pack.questionTimeMs;
+  return totalMs === null
+    ? null
+    : totalMs + (kindRules[question.kind].contest === null ? 0 : commitMs * (pack.teams.length - 1));
 }
 
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
 export function openQuestion(pack: Pack, state: GameState, cell: OpenCell, at: number): GameState {
   const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
-  const open = freshQuestion(pack, cell.id, cell.question, at);
+  const open = freshQuestion(pack, state, cell.id, cell.question, at);
   const flipClock = flipActive ? clockAfter(open.reading, lifelineDurationMs, at) : null;
   return showQuestion(pack, state, { ...open, flipClock }, at);
 }
 
-function freshQuestion(pack: Pack, cellId: string, question: PackQuestion, at: number): OpenQuestion {
-  const reading = startReading(question, at);
+function freshQuestion(pack: Pack, state: GameState, cellId: string, question: PackQuestion, at: number): OpenQuestion {
+  const reading = startReading(question, at, studyLeft(state, question));
+  const totalMs = ownTimeMs(pack, question);
   return {
     cellId,
     swapped: false,
@@ -85,18 +90,23 @@ function freshQuestion(pack: Pack, cellId: string, question: PackQuestion, at: n
     openedAt: at,
     paused: false,
     reading,
-    clock:
-      pack.questionTimeMs === null ? null : clockAfter(reading, ownTimeMs(pack, question, pack.questionTimeMs), at),
+    ...(question.studyMs === undefined ? {} : { study: true as const }),
+    clock: totalMs === null ? null : clockAfter(reading, totalMs, at),
     consultation: null,
     flipClock: null,
     leftOptionIds: null,
     fiftyFifty: false,
     choices: [],
-    clues: question.clues ? 1 : 0,
+    clues: Math.min(1, stepCount(question)),
     commitments: {},
     stealTeamIndex: null,
     verdict: undefined,
   };
+}
+
+/** How long its picture may still be seen; undefined where it has none to remember. */
+function studyLeft({ studies }: GameState, { id, studyMs }: PackQuestion): number | undefined {
+  return studyMs === undefined ? undefined : (studies?.[id] ?? studyMs);
 }
 
 function showQuestion(pack: Pack, state: GameState, question: OpenQuestion, at: number): GameState {
@@ -124,7 +134,7 @@ export function annulQuestion(
     const tiles = isLastQuestion(open) ? state.tiles : { ...state.tiles, [cell.id]: { awardedTo: null } };
     return { ...noted, phase: 'board', question: null, tiles };
   }
-  const reserve = freshQuestion(pack, cell.id, cell.reserve, at);
+  const reserve = freshQuestion(pack, noted, cell.id, cell.reserve, at);
   return showQuestion(pack, noted, { ...reserve, swapped: true, isAfterObjection: true }, at);
 }
 
@@ -142,6 +152,18 @@ function activateQueuedHalf(pack: Pack, state: GameState, at: number): GameState
   return isDue ? halve(pack, activate(state, 'fiftyFifty', at)) : state;
 }
 
+/** True once as many things were named as "name them" asks for. */
+export function isGoalReached({ open, question }: Pick<OpenContext, 'open' | 'question'>): boolean {
+  return question.goal !== undefined && (open.ticks ?? 0) >= question.goal;
+}
+
+/** One more thing was named. The last of the goal ends the time. */
+export function tickOff(state: GameState, { open, question }: OpenContext, at: number): GameState {
+  const ticks = (open.ticks ?? 0) + 1;
+  const ticked = changeOpen(state, (before) => ({ ...endReading(before, at), ticks }));
+  return isGoalReached({ open: { ...open, ticks }, question }) ? closeQuestion(ticked, at) : ticked;
+}
+
 /** The next clue falls; with the last one a queued fiftyFifty of the team in turn acts. */
 export function dropClue(pack: Pack, state: GameState, at: number): GameState {
   return activateQueuedHalf(
@@ -151,16 +173,21 @@ export function dropClue(pack: Pack, state: GameState, at: number): GameState {
   );
 }
 
-/** The question clock stops while the teammate is asked; `flip` pauses too. A team that asks has read the question. */
+/**
+ * The question clock stops while the teammate is asked; `flip` pauses too. A team that asks has read the question; the
+ * time to ask begins after a look at a picture.
+ */
 export function consult(state: GameState, teammate: string | null, at: number): GameState {
   return changeOpen(state, (open) => ({
     ...open,
-    reading: undefined,
+    reading: open.study ? open.reading : undefined,
     clock: open.clock && pauseClock(open.clock, at),
     flipClock: open.flipClock && pauseClock(open.flipClock, at),
     consultation: {
       teammate,
-      clock: open.paused ? stoppedClock(lifelineDurationMs) : startClock(lifelineDurationMs, at),
+      clock: open.paused
+        ? stoppedClock(lifelineDurationMs)
+        : clockAfter(open.study ? open.reading : undefined, lifelineDurationMs, at),
     },
   }));
 }
@@ -170,8 +197,8 @@ export function endConsultation(state: GameState, at: number): GameState {
   const ended = changeOpen(state, (open) => ({
     ...open,
     consultation: null,
-    clock: open.clock && (open.paused ? open.clock : resumeClock(open.clock, at)),
-    flipClock: open.flipClock && (open.paused ? open.flipClock : resumeClock(open.flipClock, at)),
+    clock: open.clock && (open.paused ? open.clock : resumeAfter(open.reading, open.clock, at)),
+    flipClock: open.flipClock && (open.paused ? open.flipClock : resumeAfter(open.reading, open.flipClock, at)),
   }));
   return endActive(ended, ['askTeammate']);
 }
@@ -192,12 +219,21 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
   const swapped = changeOpen(state, (open) => {
     const { reserve } = openContext(pack, open).cell;
     const isHeld = open.paused || open.consultation !== null;
-    const reading = open.consultation ? undefined : isHeld ? heldReading(reserve) : startReading(reserve, at);
-    const totalMs = pack.questionTimeMs === null ? null : ownTimeMs(pack, reserve, pack.questionTimeMs);
+    const left = studyLeft(state, reserve);
+    const isStudied = left !== undefined;
+    const reading =
+      open.consultation && !isStudied
+        ? undefined
+        : open.paused || (isHeld && !isStudied)
+          ? heldReading(reserve, left)
+          : startReading(reserve, at, left);
+    const { study: _, ...before } = open;
+    const totalMs = ownTimeMs(pack, reserve);
     return {
-      ...open,
+      ...before,
+      ...(isStudied ? { study: true as const } : {}),
       swapped: true,
-      clues: reserve.clues ? 1 : 0,
+      clues: Math.min(1, stepCount(reserve)),
       flipClock: null,
       reading,
       clock: totalMs === null ? null : isHeld ? stoppedClock(totalMs) : clockAfter(reading, totalMs, at),
@@ -276,7 +312,7 @@ export function releaseQuestion(state: GameState, at: number): GameState {
       reading,
       clock: resume(open.clock),
       flipClock: resume(open.flipClock),
-      consultation: consultation && { ...consultation, clock: resumeClock(consultation.clock, at) },
+      consultation: consultation && { ...consultation, clock: resumeAfter(reading, consultation.clock, at) },
     };
   });
 }

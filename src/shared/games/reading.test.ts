@@ -225,11 +225,12 @@ describe('how long a question is read', () => {
     expect(readingMsOf(question(both('بُ'.repeat(20))), 'open')).toBe(2400);
   });
 
-  it('is dealt to each question and reserve, waits for the actor of a secret word, and is none where clocks are off', () => {
+  it('is dealt to each question and reserve, waits for the actor of a secret word or for a look, and is none where clocks are off', () => {
     const dealt = (options: SampleOptions) =>
       samplePack({ isRead: true, ...options }).cells.flatMap((cell) => [cell.question, cell.reserve]);
     for (const { kind, readingMs: ms } of dealt({})) {
       if (kind === 'secret-word') expect(ms).toBeNull();
+      else if (kind === 'memory') expect(ms).toBeUndefined();
       else expect(ms).toBeGreaterThanOrEqual(2000);
     }
     for (const each of dealt({ setup: { questionTimeSeconds: null } })) expect('readingMs' in each).toBe(false);

@@ -1,6 +1,8 @@
 import { languages, type LocalizedText } from '../kernel/text.ts';
+import { hidesNames } from '../questions/media-files.ts';
 import type { Question } from '../questions/schema.ts';
 import { remainingAt, resumeClock, startClock, stoppedClock, type Clock } from './clock.ts';
+import { kindRules } from './kinds.ts';
 import type { PackQuestion } from './pack.ts';
 import type { AnswerMode } from './setup.ts';
 import type { OpenQuestion } from './state.ts';
@@ -8,15 +10,27 @@ import type { OpenQuestion } from './state.ts';
 /** What keeps an open question's clocks waiting: the time to read it, or the press of an actor who has seen the word. */
 export type Reading = Clock | 'until-pressed';
 
-/** How a question that opens is read; undefined where its clock starts at once. */
-export function startReading(question: PackQuestion, at: number): Reading | undefined {
+/**
+ * How a question that opens is read; undefined where its clock starts at once. A picture is looked at for `studyMs`, what
+ * is left of it where it was seen before.
+ */
+export function startReading(
+  question: PackQuestion,
+  at: number,
+  studyMs: number | undefined = question.studyMs,
+): Reading | undefined {
+  if (studyMs !== undefined) return studyMs > 0 ? startClock(studyMs, at) : undefined;
   const { readingMs } = question;
   if (readingMs === undefined) return undefined;
   return readingMs === null ? 'until-pressed' : startClock(readingMs, at);
 }
 
 /** As `startReading`, for a question that comes while its clocks are held. */
-export function heldReading(question: PackQuestion): Reading | undefined {
+export function heldReading(
+  question: PackQuestion,
+  studyMs: number | undefined = question.studyMs,
+): Reading | undefined {
+  if (studyMs !== undefined) return studyMs > 0 ? stoppedClock(studyMs) : undefined;
   const { readingMs } = question;
   if (readingMs === undefined) return undefined;
   return readingMs === null ? 'until-pressed' : stoppedClock(readingMs);
@@ -31,6 +45,11 @@ function readingLeft(reading: Reading | undefined, at: number): number | null {
 /** True while the question is being read: its clocks wait. */
 export function isReading({ reading }: Pick<OpenQuestion, 'reading'>, at: number): boolean {
   return readingLeft(reading, at) !== 0;
+}
+
+/** True while the picture of a question to remember is to be seen: no team may answer yet. */
+export function isStudying(open: Pick<OpenQuestion, 'reading' | 'study'>, at: number): boolean {
+  return open.study === true && isReading(open, at);
 }
 
 /** A new clock that starts once the question has been read. */
@@ -60,24 +79,40 @@ const readingLeadMs = 1000;
 const readingMsPerCharacter = 70;
 /** What a sealed clue counts as: its own length would say something of it. */
 const charactersOfClue = 60;
+/** What the picture of an option counts as. */
+const charactersOfPicture = 10;
 
-/** How long a question is read, by the longer of its languages; null where its clock waits for the actor. */
-export function readingMsOf(question: Question, answerMode: AnswerMode): number | null {
+/**
+ * How long a question is read, by the longer of its languages; null where its clock waits for the actor, undefined where it
+ * waits for something else.
+ */
+export function readingMsOf(question: Question, answerMode: AnswerMode): number | null | undefined {
+  if (kindRules[question.kind].opensWith === 'study') return undefined;
   if (question.kind === 'secret-word') return null;
   const texts = textsToRead(question, answerMode);
   const characters = Math.max(
     ...languages.map((language) => texts.reduce((sum, text) => sum + letterCount(text[language]), 0)),
   );
-  const sealed = question.kind === 'falling-clues' ? charactersOfClue : 0;
-  return Math.min(maxReadingMs, Math.max(minReadingMs, readingLeadMs + (characters + sealed) * readingMsPerCharacter));
+  const unread =
+    (question.kind === 'falling-clues' ? charactersOfClue : 0) +
+    ('pictures' in question ? (question.pictures ?? []).length * charactersOfPicture : 0);
+  return Math.min(maxReadingMs, Math.max(minReadingMs, readingLeadMs + (characters + unread) * readingMsPerCharacter));
 }
 
 /** What can be read when the question opens. The options of a "who am I" come with its last clue. */
 function textsToRead(question: Exclude<Question, { kind: 'secret-word' }>, answerMode: AnswerMode): LocalizedText[] {
   if (question.kind === 'order-years') return [question.text, ...question.events.map(({ text }) => text)];
-  return 'wrong' in question && question.kind !== 'falling-clues' && answerMode === 'choices'
+  return 'wrong' in question &&
+    kindRules[question.kind].steps === null &&
+    !hidesNames(question) &&
+    areOptionsShown(question, answerMode)
     ? [question.text, question.answer, ...question.wrong]
     : [question.text];
+}
+
+// Pictures are compared in both modes.
+function areOptionsShown(question: Question, answerMode: AnswerMode): boolean {
+  return answerMode === 'choices' || ('pictures' in question && question.pictures !== undefined);
 }
 
 // Vowel signs take no time.

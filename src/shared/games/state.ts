@@ -48,6 +48,8 @@ export interface OpenQuestion {
   readonly paused: boolean;
   /** What its clocks wait for. Absent or run out once it has been read, and where they start at once. */
   readonly reading?: Reading | undefined;
+  /** True where `reading` is the time in which a picture is seen that is hidden after it. */
+  readonly study?: true;
   /** Of the stage; null if it has no limit. While the question is read it starts in the future. */
   readonly clock: Clock | null;
   readonly consultation: { readonly teammate: string | null; readonly clock: Clock } | null;
@@ -57,7 +59,9 @@ export interface OpenQuestion {
   readonly leftOptionIds: readonly string[] | null;
   readonly fiftyFifty: boolean;
   readonly choices: readonly Choice[];
-  /** Clues that have fallen; 0 where the kind has none. */
+  /** Things named so far; absent before the first. */
+  readonly ticks?: number;
+  /** Clues that have fallen, or steps of a picture; 0 where the kind has none. */
   readonly clues: number;
   /** By team index; those who have committed. */
   readonly commitments: Readonly<Record<number, Commitment>>;
@@ -147,6 +151,11 @@ export interface GameState {
   readonly turns: readonly TurnRecord[];
   /** Absent until the host objects to a question. */
   readonly annulled?: readonly AnnulledQuestion[];
+  /**
+   * What is left of the look at a picture, in ms by question id: undo brings no second look. Absent until undo leaves such a
+   * question.
+   */
+  readonly studies?: Readonly<Record<string, number>>;
   readonly sheet: readonly ScoreLine[];
   readonly endedEarly: boolean;
   /** Absent until the board is empty, and where the pack has no last question. */

@@ -8,8 +8,19 @@ import type { GameErrorCode } from './errors.ts';
 import { contestOrder } from './contest.ts';
 import { isStatus, isTrailing } from './lifelines.ts';
 import { applyCommand, undoPreview } from './log.ts';
-import { openClue, openSecret, type Pack, type PackCategory, type PackCell, type PackQuestion } from './pack.ts';
+import {
+  openClue,
+  openSecret,
+  openStep,
+  stepCount,
+  type Accepted,
+  type Pack,
+  type PackCategory,
+  type PackCell,
+  type PackQuestion,
+} from './pack.ts';
 import { allowsNow, isComplete, isLastQuestion, isTapped, openContext, worthOf } from './question.ts';
+import { isStudying } from './reading.ts';
 import { parties, pointsFor } from './scoring.ts';
 import type { Game, GameState, OpenQuestion } from './state.ts';
 
@@ -79,37 +90,84 @@ export type OptionLook = 'open' | 'gone' | 'wrong' | 'right';
 
 export interface OptionView {
   readonly id: string;
-  readonly text: LocalizedText;
+  /** Null while a picture stands for it: before the reveal nothing says what it shows. */
+  readonly text: LocalizedText | null;
+  /** The address of its picture; null where it has none. */
+  readonly picture: string | null;
   readonly look: OptionLook;
   /** The team that chose it. */
   readonly chosenBy: number | null;
 }
 
+/** True if the options are pictures: the room compares them in both answer modes. */
+export function hasOptionPictures({ options }: PackQuestion): boolean {
+  return options.some(({ picture }) => picture !== undefined);
+}
+
 /**
- * The options on the screen: all of them in `choices`; in `open` only the two that fiftyFifty left;
- * none otherwise. The right one is opened by the reveal, never before.
+ * The options on the screen: all of them in `choices`, or if they are pictures; in `open` only the two that fiftyFifty
+ * left; none otherwise. The right one is opened by the reveal, never before.
  */
 export function optionViews(pack: Pack, open: OpenQuestion): readonly OptionView[] {
   const context = openContext(pack, open);
   const { question } = context;
-  const isAllOut = isTapped(pack, context);
+  const isAllOut = isTapped(pack, context) || hasOptionPictures(question);
   const isShown = isAllOut || open.fiftyFifty;
   if (!isShown) return [];
   const isRevealed = open.stage === 'revealed';
   const right = isRevealed ? openSecret(pack, question, 'rightOptionId') : null;
+  const names = isRevealed ? optionNames(pack, question) : null;
+  const isUnnamed = question.sealed.names !== undefined;
   const options = isAllOut ? question.options : question.options.filter(({ id }) => open.leftOptionIds?.includes(id));
-  return options.map(({ id, text }) => {
+  return options.map(({ id, text, picture = null }) => {
     const chosenBy = open.choices.find((choice) => choice.optionId === id)?.teamIndex ?? null;
     const isLeft = open.leftOptionIds === null || open.leftOptionIds.includes(id);
     const look = id === right ? 'right' : chosenBy !== null ? 'wrong' : isLeft ? 'open' : 'gone';
-    return { id, text, look, chosenBy };
+    return { id, text: isUnnamed ? (names?.[id] ?? null) : text, picture, look, chosenBy };
   });
+}
+
+/** What the pictures of options show, by option id; null where their texts are no secret. Only once the answer is shown. */
+function optionNames(pack: Pick<Pack, 'key'>, question: PackQuestion): Readonly<Record<string, LocalizedText>> | null {
+  const names = openSecret(pack, question, 'names');
+  return names === null ? null : (JSON.parse(names) as Record<string, LocalizedText>);
+}
+
+/** The picture of a question that becomes clear, as it is seen now; null where there is none. */
+export function shownStep(pack: Pack, open: OpenQuestion): ShownMedium | null {
+  const { question } = openContext(pack, open);
+  return open.stage === 'revealed' ? answerMedium(pack, question) : stepOf(pack, question, open.clues - 1);
+}
+
+/** What is seen or heard beside the answer; null for none. Only once the answer is shown. */
+export function answerMedium(pack: Pick<Pack, 'key'>, question: PackQuestion): ShownMedium | null {
+  return question.media ?? stepOf(pack, question, stepCount(question) - 1);
+}
+
+function stepOf(pack: Pick<Pack, 'key'>, question: PackQuestion, index: number): ShownMedium | null {
+  return question.steps ? { url: openStep(pack, question, index), alt: question.steps.alt } : null;
+}
+
+export type ShownMedium = NonNullable<PackQuestion['media']>;
+
+/** What counts in "name them"; null for other kinds. Only for the judge, and once the answer is shown. */
+export function acceptedNames(pack: Pick<Pack, 'key'>, question: PackQuestion): Accepted | null {
+  const accepted = openSecret(pack, question, 'accepted');
+  return accepted === null ? null : (JSON.parse(accepted) as Accepted);
+}
+
+/** The whole picture, or that of the right option, for the answer's own page; null where the answer has none. */
+export function answerPicture(pack: Pick<Pack, 'key'>, question: PackQuestion): string | null {
+  if (question.steps) return openStep(pack, question, stepCount(question) - 1);
+  if (!hasOptionPictures(question)) return null;
+  const right = openSecret(pack, question, 'rightOptionId');
+  return question.options.find(({ id }) => id === right)?.picture ?? null;
 }
 
 /** The clues that have fallen, the newest last; none where the kind has none. */
 export function fallenClues(pack: Pack, open: OpenQuestion): readonly LocalizedText[] {
   const { question } = openContext(pack, open);
-  return Array.from({ length: open.clues }, (_, index) =>
+  return Array.from({ length: question.clues ? open.clues : 0 }, (_, index) =>
     present(readText(openClue(pack, question, index)), 'the clue'),
   );
 }
@@ -187,7 +245,8 @@ function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | 
   const isFlipOver = open.flipClock !== null && hasRunOut(open.flipClock, at);
   if (isFlipOver || !isStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
   const refused = ownTimeRefusal(pack, state, 'flip', at);
-  if (refused !== null || open.swapped || Object.keys(open.commitments).length > 0) return refused ?? 'games/not-now';
+  const hasBegun = Object.keys(open.commitments).length > 0 || (open.ticks ?? 0) > 0;
+  if (refused !== null || open.swapped || hasBegun) return refused ?? 'games/not-now';
   return open.fiftyFifty ? 'games/lifeline-not-here' : null;
 }
 
@@ -201,6 +260,7 @@ function ownTimeRefusal(
   if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return 'games/not-now';
   if (open.clock && !open.consultation && isOver(open.clock, at)) return 'games/time-is-up';
   if (open.stage !== 'own' || open.choices.length > 0) return 'games/not-now';
+  if (lifeline !== 'flip' && isStudying(open, at)) return 'games/not-now';
   return allowsNow(openContext(pack, open), lifeline) ? null : 'games/lifeline-not-here';
 }
 

@@ -49,9 +49,10 @@ export type QuestionRow = z.infer<typeof questionRowSchema>;
 const adminQuestionSchema = z.object({
   ...rowFields,
   content: questionDraftSchema,
-  mediaUrl: z.string().nullable(),
+  /** Of its files, in the order of `mediaFilesOf`; none while one is missing. */
+  mediaUrls: z.array(z.string()),
   update: z
-    .object({ categoryId: z.string(), content: questionDraftSchema, mediaUrl: z.string().nullable(), foundAt: instant })
+    .object({ categoryId: z.string(), content: questionDraftSchema, mediaUrls: z.array(z.string()), foundAt: instant })
     .nullable(),
 });
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
@@ -76,6 +77,31 @@ const categorySchema = z.object({
   use: z.enum(categoryUses),
 });
 export type AdminCategory = z.infer<typeof categorySchema>;
+
+const categoryFiguresSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: text,
+      opened: count,
+      /** Hosts for whom one of its questions was the best of their game. */
+      best: count,
+      byValue: z.array(z.object({ value: z.literal(tileValues), opened: count, answered: count })),
+    }),
+  ),
+  /** Real difficulty and value disagree; the most opened first. */
+  contradictions: z.array(
+    z.object({
+      id: z.string(),
+      text,
+      value: z.literal(tileValues),
+      opened: count,
+      answered: count,
+      difficulty: z.enum(['harder', 'easier']),
+    }),
+  ),
+});
+export type CategoryFigures = z.infer<typeof categoryFiguresSchema>;
 
 const alikeSchema = z.object({
   id: z.string(),
@@ -136,12 +162,25 @@ export const questionsAdminApi = {
     output: z.object({ items: z.array(categorySchema) }),
     errors: [],
   }),
+  listCategoryFigures: contract({
+    method: 'GET',
+    path: '/api/admin/questions/category-figures',
+    access: 'moderator',
+    summary:
+      'How each category fares: openings, favourites, answered by value; and questions that contradict their value.',
+    input: z.strictObject({}),
+    output: categoryFiguresSchema,
+    errors: [],
+  }),
   listPictures: contract({
     method: 'GET',
     path: '/api/admin/questions/pictures',
     access: 'moderator',
-    summary: 'Pictures that questions show, by a part of their path.',
-    input: z.strictObject({ text: z.string().trim().max(100).default('') }),
+    summary: "The bank's own pictures or sounds that questions name, by a part of their path.",
+    input: z.strictObject({
+      text: z.string().trim().max(100).default(''),
+      kind: z.enum(['image', 'sound']).default('image'),
+    }),
     output: z.object({ items: z.array(z.object({ file: z.string(), url: z.string() })) }),
     errors: [],
   }),

@@ -1,5 +1,6 @@
 import { normalizeText, languages, type Language } from '../kernel/text.ts';
 import type { QuestionDraft } from './draft.ts';
+import { hidesNames } from './media-files.ts';
 
 /** The share of words two questions with one answer may have in common before a person must look. */
 const alikeFrom = 0.25;
@@ -8,12 +9,14 @@ export const incomparable = [
   'image',
   'sound',
   'video',
+  'memory',
+  'picture-reveal',
   'secret-word',
 ] as const satisfies readonly QuestionDraft['kind'][];
 
 /** Pictures and sounds share their wording, and secret words their kind: words don't distinguish those. */
-export function isComparable({ kind }: Pick<QuestionDraft, 'kind'>): boolean {
-  return !incomparable.some((each) => each === kind);
+export function isComparable(question: QuestionDraft): boolean {
+  return !incomparable.some((each) => each === question.kind) && !hidesNames(question);
 }
 
 /** Whether two questions with one answer may ask the same. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { categorySeasons } from './category-times.ts';
 import { collections } from './schema.ts';
 
 const text = z.object({ ar: z.string(), en: z.string() });
@@ -19,6 +20,14 @@ export const categorySchema = z.object({
   questions: z.number().int(),
   /** Fresh games left for this host, by length of game; absent for visitors. */
   gamesLeft: z.object({ full: z.number().int(), short: z.number().int() }).optional(),
+  /** As `gamesLeft`, with the sound off; absent where that changes nothing. */
+  silentGamesLeft: z.object({ full: z.number().int(), short: z.number().int() }).optional(),
+  /** The lengths of game that it can't fill with the sound off; absent for none. */
+  needsSound: z.array(z.enum(['full', 'short'])).optional(),
+  /** True for its first 14 days; otherwise absent. */
+  isNew: z.boolean().optional(),
+  /** Its season, while that lasts: such categories come first. */
+  season: z.enum(categorySeasons).optional(),
   /** This host's mark; absent without one. */
   mark: z.enum(categoryMarks).optional(),
 });

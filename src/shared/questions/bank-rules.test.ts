@@ -174,10 +174,10 @@ describe('texts and pictures', () => {
     });
     const media = new Set(['maps/a.svg', 'maps/b.svg']);
     const mediaFaults = (more: Partial<BankSurroundings>) =>
-      faultsOf([shown], more).filter((fault) => /LICENSE|picture/.test(fault));
+      faultsOf([shown], more).filter((fault) => /LICENSE|no question/.test(fault));
     expect(mediaFaults({ media })).toEqual([
       ': content/media/maps/LICENSE is missing',
-      ': no question shows this picture',
+      ': no question shows or plays this file',
     ]);
     expect(mediaFaults({ media: new Set(['maps/a.svg']), licensed: new Set(['maps']) })).toEqual([]);
   });

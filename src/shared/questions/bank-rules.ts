@@ -2,6 +2,7 @@ import { languages, type LocalizedText } from '../kernel/text.ts';
 import { isComparable, isAlike } from './alike.ts';
 import { normalizeAnswer } from './answer-key.ts';
 import type { ContentFault } from './content-rules.ts';
+import { hidesNames, mediaFilesOf } from './media-files.ts';
 import type { CategoryFile, Question } from './schema.ts';
 
 /** Two questions that look alike and were found by a person to ask different things. */
@@ -87,7 +88,7 @@ function pairKey(pair: ReviewedPair): string {
 }
 
 function balanceFaults({ id, questions }: CategoryFile): readonly ContentFault[] {
-  const withOptions = questions.flatMap((question) => ('wrong' in question ? [question] : []));
+  const withOptions = questions.flatMap((question) => ('wrong' in question && !hidesNames(question) ? [question] : []));
   const report = (fault: string) => [{ file: `${id}.json`, where: 'questions', fault }];
   const share = (count: number, all: number) => `${Math.round((100 * count) / all)}%`;
   const longest = languages.flatMap((language) => {
@@ -116,7 +117,8 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
   return questions.flatMap((question) => {
     const report = (fault: string) => [{ file: `${id}.json`, where: question.id, fault }];
     const shown = [question.text, ...('explanation' in question && question.explanation ? [question.explanation] : [])];
-    const options = 'wrong' in question ? [question.answer, ...question.wrong] : [];
+    const options =
+      'wrong' in question ? [question.answer, ...question.wrong] : 'accepted' in question ? question.accepted : [];
     return [
       ...(shown.some(({ ar }) => !/[\u0621-\u064a]/.test(ar)) ? report('a text has no Arabic') : []),
       ...(shown.some(({ en }) => !/[A-Za-z]/.test(en)) ? report('a text has no English') : []),
@@ -144,8 +146,9 @@ function sourceFaults(categories: readonly CategoryFile[], { unsourced }: BankSu
     .filter(({ id }) => !unsourced.has(id))
     .flatMap(({ id, questions }) =>
       questions.flatMap(({ id: where, kind, source }) => {
-        // A secret word states no fact.
-        if (source === undefined) return kind === 'secret-word' ? [] : report(id, where, 'names no source');
+        // A secret word states no fact, and the room judges what it names.
+        if (source === undefined)
+          return kind === 'secret-word' || kind === 'name-them' ? [] : report(id, where, 'names no source');
         return isSource(source) ? [] : report(id, where, 'the source is neither an address nor a place in a book');
       }),
     );
@@ -157,7 +160,7 @@ function mediaFaults(
 ): readonly ContentFault[] {
   const used = new Map(
     categories.flatMap(({ id, questions }) =>
-      questions.flatMap((question) => ('media' in question ? [[question.media.file, id] as const] : [])),
+      questions.flatMap((question) => mediaFilesOf(question).map((file) => [file, id] as const)),
     ),
   );
   const unlicensed = [...used].filter(([path]) => !licensed.has(path.split('/')[0] ?? ''));
@@ -168,6 +171,6 @@ function mediaFaults(
     }),
     ...[...media]
       .filter((path) => !used.has(path))
-      .map((path) => ({ file: `media/${path}`, where: '', fault: 'no question shows this picture' })),
+      .map((path) => ({ file: `media/${path}`, where: '', fault: 'no question shows or plays this file' })),
   ];
 }

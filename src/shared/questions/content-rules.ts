@@ -1,5 +1,6 @@
 import { normalizeText, languages } from '../kernel/text.ts';
 import { brokenRules, type QuestionRule, type RuleBreach } from './question-rules.ts';
+import { mediaFilesOf, mediaPlaces } from './media-files.ts';
 import { categoryFileSchema, cluesOf, tileValues, type CategoryFile, type Question } from './schema.ts';
 
 /** A rule of content/README.md that a file breaks. `where` is a question id, or a path in the file. */
@@ -78,7 +79,8 @@ function checkThirds(category: CategoryFile, report: (where: string, fault: stri
 // Pictures share their wording ("whose flag is this?"), and secret words their kind: their answers distinguish them.
 function duplicateKey(question: Question, language: 'ar' | 'en'): string {
   const text = normalizeText(question.text[language]);
-  if ('media' in question) return `${text} ${question.media.file}`;
+  const [shown] = mediaFilesOf(question);
+  if (shown !== undefined) return `${text} ${shown}`;
   if (question.kind === 'secret-word' || question.kind === 'falling-clues')
     return `${question.kind} ${normalizeText(question.answer[language])}`;
   if (question.kind === 'order-years')
@@ -93,6 +95,8 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
   'latin-in-arabic': 'Latin words in the Arabic text',
   'arabic-in-english': 'Arabic letters in the English text',
   'media-missing': 'what it shows is missing',
+  'pictures-equal': 'two options have the same picture',
+  'names-without-pictures': 'shows the names of pictures that it does not have',
   'needs-counted': 'needs "counted": the number with its unit as it is said',
   'counted-differs': '"counted" must hold the number',
   'events-order': 'the events must stand from the oldest on, each in a year of its own',
@@ -100,15 +104,22 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
   'clue-count': 'has another number of clues than a tile of its value',
   'clue-tells': 'a clue contains the answer',
   'forbidden-repeats': 'a forbidden word repeats another or the word itself',
+  'step-count': 'has another number of steps than a tile of its value',
+  'steps-equal': 'two steps are the same picture',
+  'accepted-few': 'accepts too few answers for its goal',
+  'accepted-repeats': 'an accepted answer repeats another',
+  'accepted-long': 'the accepted answers are too long together',
+  'goal-unsaid': 'the text does not say how many',
   'options-equal': 'two options are equal',
   'answer-in-text': 'the question contains its answer',
   'answer-stands-out': 'the answer stands out by its length',
 };
 
-export function describeBreach({ rule, language }: RuleBreach, question: Question): string {
+export function describeBreach({ rule, path, language }: RuleBreach, question: Question): string {
   if (rule === 'clue-count' && question.kind === 'falling-clues')
     return `has ${question.clues.length} clues; a tile of ${question.value} has ${cluesOf[question.value]}`;
-  if (rule === 'media-missing' && 'media' in question) return `content/media/${question.media.file} is missing`;
+  if (rule === 'media-missing')
+    return `content/media/${mediaPlaces(question).find((place) => place.path === path)?.file ?? ''} is missing`;
   return language === undefined ? ruleTexts[rule] : `${ruleTexts[rule]} (${language})`;
 }
 

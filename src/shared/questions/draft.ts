@@ -4,9 +4,11 @@ import {
   forbiddenCount,
   libraryFile,
   mediaFile,
+  nameThemLimits,
   questionId,
   questionSchema,
   secretWordActs,
+  soundFile,
   textLimits,
   tileValues,
   type Question,
@@ -54,26 +56,56 @@ const withOptions = {
   wrong: z.tuple([option, option, option]),
   explanation,
 };
+const optionPictures = {
+  pictures: z
+    .array(z.union([z.literal(''), mediaFile]))
+    .max(4)
+    .optional(),
+  namesShown: z.literal(true).optional(),
+};
 const year = z.number().int().min(-5000).max(2100).nullable();
 
 /** A question that may be unfinished: every question is one, and a draft that lacks nothing is a question. */
 export const questionDraftSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), ...withOptions }),
+  z.strictObject({ kind: z.literal('text'), ...withOptions, ...optionPictures }),
   z.strictObject({ kind: z.literal('saying'), ...withOptions }),
   z.strictObject({
     kind: z.literal('image'),
     ...withOptions,
+    ...optionPictures,
     media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }),
   }),
   z.strictObject({
     kind: z.literal('sound'),
     ...withOptions,
-    media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }),
+    media: z.strictObject({ file: z.union([z.literal(''), soundFile]), alt }),
   }),
   z.strictObject({
     kind: z.literal('video'),
     ...withOptions,
     media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }),
+  }),
+  z.strictObject({
+    kind: z.literal('memory'),
+    ...withOptions,
+    media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }),
+    studySeconds: z.number().int().min(0).max(60).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('name-them'),
+    ...common,
+    text: text(textLimits.text),
+    goal: z.number().int().min(0).max(100).nullable(),
+    seconds: z.number().int().min(0).max(1000).nullable(),
+    accepted: z.array(option).max(nameThemLimits.accepted),
+    complete: z.literal(true).optional(),
+    explanation: explanation.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('picture-reveal'),
+    ...withOptions,
+    steps: z.array(z.union([z.literal(''), mediaFile])).max(5),
+    alt,
   }),
   z.strictObject({
     kind: z.literal('secret-word'),

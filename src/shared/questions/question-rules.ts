@@ -1,5 +1,6 @@
 import { normalizeText, languages, type Language } from '../kernel/text.ts';
-import { cluesOf, type Question } from './schema.ts';
+import { hidesNames, mediaPlaces } from './media-files.ts';
+import { cluesOf, nameThemLimits, type Question } from './schema.ts';
 
 /** The rules of content/README.md for a single question. */
 export const questionRules = [
@@ -9,6 +10,8 @@ export const questionRules = [
   'latin-in-arabic',
   'arabic-in-english',
   'media-missing',
+  'pictures-equal',
+  'names-without-pictures',
   'needs-counted',
   'counted-differs',
   'events-order',
@@ -16,6 +19,12 @@ export const questionRules = [
   'clue-count',
   'clue-tells',
   'forbidden-repeats',
+  'step-count',
+  'steps-equal',
+  'accepted-few',
+  'accepted-repeats',
+  'accepted-long',
+  'goal-unsaid',
   'options-equal',
   'answer-in-text',
   'answer-stands-out',
@@ -49,13 +58,42 @@ export function brokenRules(question: Question, media: ReadonlySet<string>): rea
   if (/[\u0660-\u0669\u06f0-\u06f9]/.test(JSON.stringify(question))) report('digits', 'text.ar');
   if (/[A-Za-z]{4,}/.test(question.text.ar)) report('latin-in-arabic', 'text.ar');
   if (/[\u0600-\u06ff]/.test(question.text.en)) report('arabic-in-english', 'text.en');
-  if ('media' in question && !media.has(question.media.file)) report('media-missing', 'media.file');
-  if (question.kind === 'closest-number') checkCounted(question, report);
-  if (question.kind === 'order-years') checkEvents(question, report);
-  if (question.kind === 'falling-clues') checkClues(question, report);
-  if (question.kind === 'secret-word') checkForbidden(question, report);
+  for (const { path, file } of mediaPlaces(question)) if (!media.has(file)) report('media-missing', path);
+  checkKind(question, report);
   if ('wrong' in question) checkOptions(question, report);
   return breaches;
+}
+
+function checkKind(question: Question, report: Report): void {
+  switch (question.kind) {
+    case 'closest-number':
+      checkCounted(question, report);
+      break;
+    case 'order-years':
+      checkEvents(question, report);
+      break;
+    case 'falling-clues':
+      checkClues(question, report);
+      break;
+    case 'picture-reveal':
+      checkSteps(question, report);
+      break;
+    case 'secret-word':
+      checkForbidden(question, report);
+      break;
+    case 'name-them':
+      checkAccepted(question, report);
+      break;
+    case 'text':
+    case 'image':
+      checkPictures(question, report);
+      break;
+    case 'saying':
+    case 'sound':
+    case 'video':
+    case 'memory':
+      break;
+  }
 }
 
 // After 3 to 10 Arabic takes a plural, after 11 to 99 an accusative; a year takes no unit at all.
@@ -93,11 +131,40 @@ function checkForbidden({ answer, forbidden = [] }: Question & { kind: 'secret-w
   }
 }
 
-function checkOptions({ text, answer, wrong }: Extract<Question, { wrong: unknown }>, report: Report): void {
+function checkSteps({ steps, value }: Question & { kind: 'picture-reveal' }, report: Report): void {
+  if (steps.length !== cluesOf[value]) report('step-count', 'steps');
+  const again = repeated(steps);
+  if (again >= 0) report('steps-equal', `steps.${again}`);
+}
+
+function checkAccepted({ text, goal, accepted, complete }: Question & { kind: 'name-them' }, report: Report): void {
+  // Where others count too, the list shows more than the goal.
+  if (accepted.length < goal + (complete ? 0 : 1)) report('accepted-few', 'accepted');
+  for (const language of languages) {
+    if (!new RegExp(`(^|\\D)${goal}(\\D|$)`).test(text[language])) report('goal-unsaid', `text.${language}`, language);
+    const names = accepted.map((name) => normalizeText(name[language]));
+    const again = repeated(names);
+    if (again >= 0) report('accepted-repeats', `accepted.${again}.${language}`, language);
+    const length = accepted.reduce((sum, name) => sum + name[language].length, 0);
+    if (length > nameThemLimits.characters) report('accepted-long', 'accepted', language);
+  }
+}
+
+function checkPictures({ pictures, namesShown }: Question & { kind: 'text' | 'image' }, report: Report): void {
+  const again = repeated(pictures ?? []);
+  if (again >= 0) report('pictures-equal', `pictures.${again}`);
+  if (pictures === undefined && namesShown) report('names-without-pictures', 'namesShown');
+}
+
+function checkOptions(question: Extract<Question, { wrong: unknown }>, report: Report): void {
+  const { text, answer, wrong } = question;
+  // Pictures without their texts: "which one is …" names what it asks for, and no text stands out.
+  const isUnread = hidesNames(question);
   for (const language of languages) {
     const options = [answer, ...wrong].map((option) => normalizeText(option[language]));
     if (new Set(options).size !== 4)
       report('options-equal', `wrong.${Math.max(0, repeated(options) - 1)}.${language}`, language);
+    if (isUnread) continue;
     const normalized = options[0] ?? '';
     if (normalized.length > 2 && ` ${normalizeText(text[language])} `.includes(` ${normalized} `))
       report('answer-in-text', `text.${language}`, language);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { funOf, isRightValue, ratedText, ratingSchema } from './ratings.ts';
+import { comparableFunOf, funOf, isRightValue, ratedText, ratingSchema } from './ratings.ts';
 import type { Question } from './schema.ts';
 
 const question: Question = {
@@ -20,6 +20,15 @@ const rating = { id: 'food-001', of: '0123456789ab', fun: [3, 4], value: [200, 4
 
 it('takes a question’s fun as the mean of its two judges', () => {
   expect(funOf(ratingSchema.parse(rating))).toBe(3.5);
+});
+
+it.each([
+  [[3, 4], undefined, 3.5],
+  [[3, 4], [-0.5, -0.5], 4],
+  [[3, 4], [0.5, 0], 3.25],
+  [[5, 5], [-1, -1], 5],
+] as const)('compares judges by the anchors: %j, off by %j, is %d', (fun, off, expected) => {
+  expect(comparableFunOf(ratingSchema.parse({ ...rating, fun, off }))).toBe(expected);
 });
 
 it('calls a value wrong only if neither judge would give it', () => {

@@ -14,6 +14,8 @@ export const ratingSchema = z.strictObject({
   /** The value each would give it. */
   value: z.tuple([value, value]),
   on: z.iso.date(),
+  /** By how much each judge's fun of the anchors differs from the known one, on average; absent where it doesn't. */
+  off: z.tuple([z.number(), z.number()]).optional(),
 });
 export type Rating = z.infer<typeof ratingSchema>;
 
@@ -22,6 +24,14 @@ export const dullBelow = 2.5;
 
 export function funOf({ fun: [one, other] }: Pick<Rating, 'fun'>): number {
   return (one + other) / 2;
+}
+
+/** The same, in the measure of those who rated the anchors: a stricter judge's fun counts for more. */
+export function comparableFunOf({
+  fun: [one, other],
+  off: [first, second] = [0, 0],
+}: Pick<Rating, 'fun' | 'off'>): number {
+  return Math.min(5, Math.max(1, (one - first + other - second) / 2));
 }
 
 /** Two judges rarely agree to the tier: a value is wrong if neither would give it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../kernel/text.ts';
+import { categorySeasons } from './category-times.ts';
 
 /** Points of a tile, which are also its difficulty (docs/rules.md, "Board"). */
 export const tileValues = [200, 400, 600] as const;
@@ -40,6 +41,7 @@ export const collections = [
   'arts',
   'family',
   'play',
+  'sounds',
 ] as const;
 export type Collection = (typeof collections)[number];
 
@@ -67,16 +69,18 @@ const withOptions = {
   explanation: localizedText(textLimits.explanation),
 };
 
-/** The medium of a question: a picture by its path below content/media, or a library medium by its id. */
-export const bankPicture = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.svg$/);
+/** The medium of a question: a picture or a sound by its path below content/media, or a library medium by its id. */
+const bankPicture = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp|avif)$/);
+const bankSound = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(mp3|m4a)$/);
 export const libraryFile = z.string().regex(/^library\/[0-9a-f-]{36}$/);
 export const mediaFile = z.union([bankPicture, libraryFile]);
+export const soundFile = z.union([bankSound, libraryFile]);
 
 /** What of the library a kind of question shows or plays. */
-export const mediaKindOf = { image: 'image', sound: 'audio', video: 'video' } as const;
+export const mediaKindOf = { image: 'image', sound: 'audio', video: 'video', memory: 'image' } as const;
 export type MediaQuestionKind = keyof typeof mediaKindOf;
 
-/** The id in the library; null of a picture of the bank. */
+/** The id in the library; null of a file of the bank. */
 export function libraryIdOf(file: string): string | null {
   return libraryFile.safeParse(file).success ? file.slice('library/'.length) : null;
 }
@@ -84,22 +88,72 @@ export function libraryIdOf(file: string): string | null {
 // `alt` describes it without giving the answer away.
 const alt = localizedText(textLimits.alt);
 
-const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions });
+/** Options that are pictures; of a question that has them, and only there. */
+const optionPictures = {
+  /** Of the answer, then of the wrong options in their places. */
+  pictures: z.tuple([mediaFile, mediaFile, mediaFile, mediaFile]).optional(),
+  /** The options' texts are beside the pictures from the start; otherwise nothing shows them before the reveal. */
+  namesShown: z.literal(true).optional(),
+};
+
+const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions, ...optionPictures });
 const sayingQuestion = z.strictObject({ kind: z.literal('saying'), ...withOptions });
 const imageQuestion = z.strictObject({
   kind: z.literal('image'),
   ...withOptions,
+  ...optionPictures,
   media: z.strictObject({ file: mediaFile, alt }),
 });
 const soundQuestion = z.strictObject({
   kind: z.literal('sound'),
   ...withOptions,
-  media: z.strictObject({ file: libraryFile, alt }),
+  media: z.strictObject({ file: soundFile, alt }),
 });
 const videoQuestion = z.strictObject({
   kind: z.literal('video'),
   ...withOptions,
   media: z.strictObject({ file: libraryFile, alt }),
+});
+/** How long a picture to remember is seen. */
+export const studySeconds = { min: 6, max: 12 } as const;
+
+const memoryQuestion = z.strictObject({
+  kind: z.literal('memory'),
+  ...withOptions,
+  media: z.strictObject({ file: mediaFile, alt }),
+  /** The picture is seen this long, then hidden until the reveal. */
+  studySeconds: z.number().int().min(studySeconds.min).max(studySeconds.max),
+});
+/** What "name them" may ask for, and how long a room has for it. */
+export const nameThemLimits = {
+  goal: { min: 3, max: 8 },
+  seconds: { min: 20, max: 45 },
+  /** Accepted answers of a question. */
+  accepted: 24,
+  /** All of them together, in one language. */
+  characters: 600,
+} as const;
+
+const accepted = option.refine(({ ar, en }) => !`${ar}${en}`.includes('\n'));
+const nameThemQuestion = z.strictObject({
+  kind: z.literal('name-them'),
+  ...common,
+  text: localizedText(textLimits.text),
+  /** Things to be named. */
+  goal: z.number().int().min(nameThemLimits.goal.min).max(nameThemLimits.goal.max),
+  /** Its own time, also where clocks are off. */
+  seconds: z.number().int().min(nameThemLimits.seconds.min).max(nameThemLimits.seconds.max),
+  /** For the reveal and the judge; the room may accept others, unless these are all there are. */
+  accepted: z.array(accepted).min(1).max(nameThemLimits.accepted),
+  complete: z.literal(true).optional(),
+  explanation: localizedText(textLimits.explanation).optional(),
+});
+const pictureRevealQuestion = z.strictObject({
+  kind: z.literal('picture-reveal'),
+  ...withOptions,
+  /** Pictures of one thing, from the least clear to the whole: as many as a "who am I" of its value has clues. */
+  steps: z.array(mediaFile).min(3).max(5),
+  alt,
 });
 const secretWordQuestion = z
   .strictObject({
@@ -153,6 +207,9 @@ export const questionSchema = z.discriminatedUnion('kind', [
   closestNumberQuestion,
   fallingCluesQuestion,
   orderYearsQuestion,
+  memoryQuestion,
+  nameThemQuestion,
+  pictureRevealQuestion,
 ]);
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
@@ -167,7 +224,13 @@ export const questionKinds = [
   'falling-clues',
   'closest-number',
   'order-years',
+  'memory',
+  'name-them',
+  'picture-reveal',
 ] as const satisfies readonly QuestionKind[];
+
+/** No team can answer them without sound: a game with the sound off doesn't deal them. */
+export const soundKinds: readonly QuestionKind[] = ['sound'];
 
 /** The use of a category: on boards, or only as the reserve of tie-breakers. */
 export const categoryUses = ['board', 'tie-breaker'] as const;
@@ -183,6 +246,10 @@ export const categoryFileSchema = z.strictObject({
   icon: z.string().regex(/^[a-z0-9-]+$/),
   /** Hue of the category's colour, in degrees of oklch. */
   hue: z.number().int().min(0).max(359),
+  /** The day from which it is offered, in Kuwait; new for its first 14 days. */
+  availableFrom: z.iso.date().optional(),
+  /** While it lasts, the category is shown first. */
+  season: z.enum(categorySeasons).optional(),
   questions: z.array(questionSchema).min(1),
 });
 export type CategoryFile = z.infer<typeof categoryFileSchema>;

@@ -11,6 +11,8 @@ export function textsOf(draft: QuestionDraft): readonly LocalizedText[] {
     ...('events' in draft ? draft.events.map((event) => event.text) : []),
     ...('unit' in draft ? [draft.unit] : []),
     ...('counted' in draft && draft.counted ? [draft.counted] : []),
+    ...('accepted' in draft ? draft.accepted : []),
+    ...('alt' in draft ? [draft.alt] : []),
     ...('media' in draft ? [draft.media.alt] : []),
     ...('explanation' in draft && draft.explanation ? [draft.explanation] : []),
   ];

@@ -3,6 +3,7 @@ import type { Intermission } from '#shared/games/api.ts';
 import type { GameChange } from '#shared/games/live.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame, replay } from '#shared/games/log.ts';
+import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { KeptGame, StepStore } from '#web/lib/step-store.ts';
@@ -19,7 +20,7 @@ const gameId = pack.gameId;
 
 /** The server's part of docs/rules.md, "One writer", in memory, with its live channel. */
 export class FakeServer {
-  game: Game = newGame(pack);
+  game: Game;
   commands: Command[] = [];
   lease: string | null = null;
   branch: Command[] = [];
@@ -34,7 +35,14 @@ export class FakeServer {
   /** Whether sockets are open; without them no changes arrive. */
   isLive = false;
   loads = 0;
+  readonly #pack: Pack;
   readonly #followers = new Map<GameChangeHandlers, number | null>();
+
+  /** Of a short game of texts, unless another is given. */
+  constructor(dealt: Pack = pack) {
+    this.#pack = dealt;
+    this.game = newGame(dealt);
+  }
 
   transport(deviceId: string): GameTransport {
     return {
@@ -57,7 +65,7 @@ export class FakeServer {
         this.#answer(() => {
           this.commands = [...this.branch];
           this.branch = [];
-          const replayed = replay(pack, this.commands);
+          const replayed = replay(this.#pack, this.commands);
           if (replayed.ok) this.game = replayed.value;
           this.tell();
         }),
@@ -134,7 +142,7 @@ export class FakeServer {
 
   #loaded(): LoadedGame {
     return {
-      pack,
+      pack: this.#pack,
       commands: [...this.commands],
       lease: null,
       intermission: this.intermission,

@@ -6,6 +6,8 @@ import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { startTestGame, type TestGame } from '#testing/test-game.ts';
+import { preloadStages } from '#web/features/games/components/frame/stages.ts';
+import type { BoardMedia } from '#web/features/games/engine/board-media.ts';
 import { GameContextProvider } from '#web/features/games/hooks/game-context.tsx';
 import { renderPage, type Rendered } from './render.tsx';
 
@@ -22,16 +24,20 @@ interface Options {
   readonly language?: Language;
   readonly isWriter?: boolean;
   readonly isSoundOn?: boolean;
+  /** Before the first turn. */
+  readonly isAtWheel?: boolean;
+  readonly boardMedia?: BoardMedia;
 }
 
 /** Renders a part of the game's screen with a real game: taps are applied by the rules at once. */
 export async function renderGame(
   element: ReactNode,
-  { pack, before, language = 'ar', isWriter = true, isSoundOn = false }: Options,
+  { pack, before, language = 'ar', isWriter = true, isSoundOn = false, isAtWheel = false, boardMedia }: Options,
 ): Promise<RenderedGame> {
   withoutLayout();
+  await preloadStages();
   const testGame = startTestGame(pack, Date.now());
-  testGame.give({ type: 'wheelStopped' });
+  if (!isAtWheel) testGame.give({ type: 'wheelStopped' });
   before?.(testGame);
   let show: (game: Game) => void = () => undefined;
   function Seat() {
@@ -47,6 +53,7 @@ export async function renderGame(
     };
     return (
       <GameContextProvider
+        {...(boardMedia === undefined ? {} : { boardMedia })}
         value={{
           game,
           pack,

@@ -73,6 +73,7 @@ export const pages: readonly PageRow[] = [
   { name: 'sandboxPayment', Page: SandboxPaymentPage },
   { name: 'privacy', Page: lazyPage(() => import('./public/legal-page.tsx'), 'PrivacyPage') },
   { name: 'terms', Page: lazyPage(() => import('./public/legal-page.tsx'), 'TermsPage') },
+  { name: 'credits', Page: lazyPage(() => import('./public/credits-page.tsx'), 'CreditsPage') },
   {
     name: 'contact',
     Page: lazyPage(() => withParts(import('./public/contact-route.tsx'), ContactPage), 'ContactRoute'),

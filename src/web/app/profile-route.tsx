@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { MyAchievements } from '../features/achievements/index.ts';
 import { ProfilePage } from '../features/accounts/index.ts';
-import { ActiveGames } from '../features/games/index.ts';
+import { ActiveGames, MixSettings } from '../features/games/index.ts';
 import { PushSwitch } from '../features/notifications/index.ts';
 import { MyRedeemCodes, RedeemBox } from '../features/redeem-codes/index.ts';
 import { PurchaseHistory } from '../features/store/index.ts';
@@ -27,8 +27,15 @@ export function ProfileRoute() {
       <PushSwitch />
     </Suspense>
   );
+  const sounds = (
+    <RegionBoundary name="sound settings">
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <MixSettings />
+      </Suspense>
+    </RegionBoundary>
+  );
   if (user?.emailVerified !== true)
-    return <ProfilePage purchases={purchases} notifications={notifications} onSignOut={leave} />;
+    return <ProfilePage purchases={purchases} notifications={notifications} sounds={sounds} onSignOut={leave} />;
   return (
     <ProfilePage
       activeGames={
@@ -47,6 +54,7 @@ export function ProfileRoute() {
       }
       purchases={purchases}
       notifications={notifications}
+      sounds={sounds}
       onSignOut={leave}
       redeemCodes={
         <RegionBoundary name="redeem codes">

@@ -31,6 +31,7 @@ it.each([
   '/account/delete',
   '/privacy',
   '/terms',
+  '/credits',
   '/contact',
   '/links',
   '/test-qr',

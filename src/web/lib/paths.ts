@@ -27,6 +27,7 @@ export const paths = {
   answer: { pattern: '/answer/:id', guard: 'open' },
   privacy: { pattern: '/privacy', guard: 'open' },
   terms: { pattern: '/terms', guard: 'open' },
+  credits: { pattern: '/credits', guard: 'open' },
   contact: { pattern: '/contact', guard: 'open' },
   links: { pattern: '/links', guard: 'open' },
   deleteAccount: { pattern: '/account/delete', guard: 'open' },
@@ -74,6 +75,7 @@ export const publicPages = [
   'links',
   'privacy',
   'terms',
+  'credits',
   'deleteAccount',
 ] as const satisfies readonly PageName[];
 

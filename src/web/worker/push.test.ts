@@ -1,19 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listenForPush, ownPath, readPush } from './push.ts';
 
 const origin = 'https://siraj.example';
 
-interface Window {
-  readonly url: string;
-  readonly postMessage: ReturnType<typeof vi.fn>;
-  readonly focus: ReturnType<typeof vi.fn>;
-}
-
-const windowAt = (path: string): Window => ({
+/** A page that answers as soon as it listens; one that is still loading never does. */
+const windowAt = (path: string, { isListening = true } = {}) => ({
   url: `${origin}${path}`,
-  postMessage: vi.fn(),
+  postMessage: vi.fn((_message: unknown, ports: readonly MessagePort[] = []) => {
+    if (isListening) ports[0]?.postMessage('opened');
+  }),
   focus: vi.fn(() => Promise.resolve()),
+  navigate: vi.fn(() => Promise.resolve(null)),
 });
+type Window = ReturnType<typeof windowAt>;
 
 /** A worker scope that only records listeners. */
 function fakeWorker(windows: readonly Window[]) {
@@ -76,13 +75,32 @@ it('opens a tapped notification in an open page, but never navigates a game away
   const [game, home] = [windowAt('/game/0190'), windowAt('/')];
   const both = fakeWorker([game, home]);
   await both.happen('notificationclick', tapped('/store'));
-  expect(home.postMessage).toHaveBeenCalledWith({ type: 'open-page', page: '/store' });
+  expect(home.postMessage).toHaveBeenCalledWith({ type: 'open-page', page: '/store' }, [expect.anything()]);
+  expect(home.navigate).not.toHaveBeenCalled();
   expect([home.focus.mock.calls.length, game.postMessage.mock.calls.length, both.openWindow.mock.calls.length]).toEqual(
     [1, 0, 0],
   );
   const playing = fakeWorker([game]);
   await playing.happen('notificationclick', tapped('/store'));
   expect(playing.openWindow).toHaveBeenCalledWith('/store');
+});
+
+it('opens a tapped notification in a page that is still loading, also if the browser may not navigate it [NOTE-2]', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const loading = windowAt('/', { isListening: false });
+  const { happen, openWindow } = fakeWorker([loading]);
+  const tap = async () => {
+    const done = happen('notificationclick', tapped('/store'));
+    await vi.runAllTimersAsync();
+    await done;
+  };
+  await tap();
+  expect(loading.navigate).toHaveBeenCalledWith('/store');
+  expect([loading.focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 0]);
+  loading.navigate.mockRejectedValueOnce(new TypeError('not its client'));
+  await tap();
+  expect(openWindow).toHaveBeenCalledWith('/store');
 });
 
 it.each([

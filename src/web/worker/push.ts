@@ -10,6 +10,8 @@ export interface Push {
 /** Pages that are never navigated away from: a game continues. */
 const inPlay = /^\/game\/./;
 const registrations = '/api/push/registrations';
+/** A tap must bring the window forward within the few seconds that a browser allows. */
+const answerWithinMs = 1_000;
 
 /** Shows pushes, opens tapped ones, and registers again if the browser has changed the address. */
 export function listenForPush(worker: ServiceWorkerGlobalScope): void {
@@ -66,9 +68,23 @@ async function openPage(worker: ServiceWorkerGlobalScope, page: string): Promise
     await worker.clients.openWindow(page);
     return;
   }
-  // The page navigates without a reload.
-  free.postMessage({ type: 'open-page', page });
+  // The page navigates without a reload; one that is still loading is navigated by the browser.
+  const isOpen = await askToOpen(free, page);
+  if (!isOpen) await free.navigate(page).catch(() => worker.clients.openWindow(page));
   await free.focus();
+}
+
+/** True if the page answered that it opens this one. */
+function askToOpen(window: WindowClient, page: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), answerWithinMs);
+    port1.onmessage = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    window.postMessage({ type: 'open-page', page }, [port2]);
+  }).finally(() => port1.close());
 }
 
 async function pagesOf({ clients, location }: ServiceWorkerGlobalScope): Promise<readonly WindowClient[]> {

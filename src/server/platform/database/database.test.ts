@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createTestClient, errorAnswer } from '#testing/test-client.ts';
+import { AppError } from '../app-error.ts';
 import { mountHealth } from '../health.ts';
 import { createHttpServer } from '../http/index.ts';
 import { afterCommit, isUniqueViolation, openPostgres } from './index.ts';
@@ -81,6 +82,32 @@ describe('a transaction', () => {
     },
   );
 
+  it.each([
+    [4, 'done'],
+    [5, 'system/unavailable'],
+  ])('retries up to 4 times: after %i deadlocks in a row the answer is %s', async (deadlocks, expected) => {
+    let runs = 0;
+    const release = () => undefined;
+    const query = (text: string) => {
+      const isWork = text.startsWith('select');
+      if (isWork) runs += 1;
+      return isWork && runs <= deadlocks
+        ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+        : Promise.resolve({ command: 'SELECT', rowCount: 1, rows: [{ one: 1 }] });
+    };
+    const database = createDatabase({
+      connect: () => Promise.resolve({ query, release }),
+      stats: () => ({ max: 1, busy: 0, idle: 1, waiting: 0 }),
+      end: () => Promise.resolve(),
+    });
+    const answer = database.transaction(async (tx) => {
+      await sql`select 1 as one`.execute(tx);
+      return 'done';
+    });
+    expect(await answer.catch((error: unknown) => (error instanceof AppError ? error.code : error))).toBe(expected);
+    expect(runs).toBe(5);
+  });
+
   it('refuses a query beside it, which would wait for itself, and leaves the store usable', async () => {
     await expect(app.database.transaction(async () => count())).rejects.toThrow(
       'Bug: a query beside the transaction under way',
@@ -129,6 +156,19 @@ it('answers 503 while the database is away, and ready only when it is there', as
   });
   expect((await visitor.request({ path: '/health/live' })).status).toBe(200);
   await away.close();
+});
+
+it('is not ready but answers while its stop is announced', async () => {
+  const server = createHttpServer({ ...app.server.options, logger: pino({ level: 'silent' }) });
+  const health = mountHealth(server, app.database, null);
+  const visitor = createTestClient(server.fastify);
+  expect(await visitor.request({ path: '/health/ready' })).toMatchObject({ status: 200 });
+  health.drain();
+  expect(await visitor.request({ path: '/health/ready' })).toMatchObject({
+    status: 503,
+    json: { status: 'draining' },
+  });
+  expect(await visitor.request({ path: '/health/live' })).toMatchObject({ status: 200 });
 });
 
 it.each([

@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { CompiledQuery, PostgresPool, PostgresPoolClient, Transaction } from 'kysely';
 import { assert } from '#shared/kernel/assert.ts';
 import { asDatabaseError, isDeadlock } from './errors.ts';
 import { AppError } from '../app-error.ts';
+import { isTracing, span } from '../tracing/index.ts';
 import type { Connection, Pool, PoolStats } from './pool.ts';
 import type { Tables } from './tables.ts';
+import { traced } from './trace-statements.ts';
 
 /** A running transaction; pass it to everything that must be done together. */
 export type Tx = Transaction<Tables>;
@@ -13,7 +17,7 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   /** For single statements. Inside a transaction use its `tx`: asking for another connection there is a bug. */
   readonly query: Kysely<Tables>;
-  /** Runs the work a second time after a deadlock: it must have no effects except through its `tx`. */
+  /** Runs the work again after a deadlock, up to 4 times: it must have no effects except through its `tx`. */
   transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /**
    * A statement that is built once and run often, without the builder's work on each run. The values take the places of
@@ -27,6 +31,9 @@ export interface Database {
 }
 
 const pingWithinMs = 1_500;
+const maxAttempts = 5;
+const retryWithinMs = 50;
+const transactionSpan = { attributes: { 'db.system.name': 'postgresql' } };
 
 type AfterCommit = () => void;
 const commitCallbacks = new WeakMap<Tx, AfterCommit[]>();
@@ -69,12 +76,17 @@ export function createDatabase(
   return {
     query,
     async transaction(work) {
-      const { value, callbacks } = await runOnce(work).catch((error: unknown) => {
-        if (isDeadlock(error)) return runOnce(work);
-        throw error;
-      });
-      for (const callback of callbacks) callback();
-      return value;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { value, callbacks } = await span('transaction', transactionSpan, () => runOnce(work));
+          for (const callback of callbacks) callback();
+          return value;
+        } catch (error) {
+          if (!isDeadlock(error) || attempt === maxAttempts) throw error;
+          // Run at once, it could take the lock again before the other has woken up, and meet it in the next deadlock.
+          await sleep(randomInt(attempt * retryWithinMs));
+        }
+      }
     },
     prepare:
       <Row>({ sql: text }: CompiledQuery<Row>) =>
@@ -117,7 +129,8 @@ function guarded(pool: Pool, transactionUnderWay: AsyncLocalStorage<true> | null
     async connect() {
       assert(transactionUnderWay?.getStore() === undefined, 'a query beside the transaction under way; use its tx');
       try {
-        return guardedClient(await pool.connect());
+        const connection = await pool.connect();
+        return guardedClient(isTracing() ? traced(connection) : connection);
       } catch (error) {
         throw asDatabaseError(error);
       }

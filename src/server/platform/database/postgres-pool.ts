@@ -3,6 +3,7 @@ import pg from 'pg';
 import { hasEndedConnection, isStalePlan } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { limitUnderWayMs, statementLimitMs } from './statement-limit.ts';
+import { outsideSpans } from '../tracing/index.ts';
 
 // pg would give both as text.
 const types = new pg.TypeOverrides();
@@ -77,7 +78,7 @@ function withNamedStatements(pool: pg.Pool, defaultLimitMs: number, max: number)
   return {
     async connect() {
       const limitMs = limitUnderWayMs() ?? defaultLimitMs;
-      const client = await pool.connect();
+      const client = await outsideSpans(() => pool.connect());
       const query_timeout = limitMs + answerGraceMs;
       let broken: Error | undefined;
       const run = async (statement: pg.QueryConfig & { readonly query_timeout: number }) => {

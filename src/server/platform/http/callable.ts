@@ -7,12 +7,13 @@ import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import type { AppError } from '../app-error.ts';
 import { checkAccess } from './access.ts';
+import { callableStatusOf } from './callable-status.ts';
 import { errorBody, errorRow } from './error-answer.ts';
 import { checkSize, readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { answerOf, callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
-import { languageOf, noteError, asRequestError } from './server.ts';
+import { addContract, languageOf, noteError, asRequestError } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** Puts a callable on the server, by the same guards in the same order as a contract. */
@@ -34,7 +35,7 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
     errors,
   };
   const { limit, ...others } = rules;
-  server.contracts.push({
+  addContract(server, {
     ...others,
     ...(typeof limit === 'string' ? { limit } : {}),
     method: 'POST',
@@ -42,7 +43,7 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
     summary,
     input: z.object({ data: input }),
     output: z.object({ result: output }),
-    errors,
+    errors: unauthenticated === undefined ? errors : [...errors, unauthenticated],
   });
   server.fastify.route({
     method: 'POST',
@@ -76,32 +77,8 @@ function dataOf(body: unknown): unknown {
 
 function answerError(server: HttpServer, error: AppError, request: FastifyRequest, reply: FastifyReply): void {
   noteError(request, error, server.options.onFailure);
-  const { status, http } = statusOf(errorRow(error.code).status);
+  const { status, http } = callableStatusOf(errorRow(error.code).status);
   const { message, ...details } = errorBody(error, languageOf(request), request.id).error;
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   void reply.code(http).send({ error: { status, message, details } });
-}
-
-interface CallableStatus {
-  readonly status: string;
-  /** The HTTP status that belongs to the word in the Firebase callable protocol. */
-  readonly http: number;
-}
-
-const statuses: Readonly<Record<number, CallableStatus>> = {
-  400: { status: 'INVALID_ARGUMENT', http: 400 },
-  401: { status: 'UNAUTHENTICATED', http: 401 },
-  402: { status: 'FAILED_PRECONDITION', http: 400 },
-  403: { status: 'PERMISSION_DENIED', http: 403 },
-  404: { status: 'NOT_FOUND', http: 404 },
-  409: { status: 'ALREADY_EXISTS', http: 409 },
-  429: { status: 'RESOURCE_EXHAUSTED', http: 429 },
-  500: { status: 'INTERNAL', http: 500 },
-  503: { status: 'UNAVAILABLE', http: 503 },
-};
-
-function statusOf(status: number): CallableStatus {
-  return (
-    statuses[status] ?? (status < 500 ? { status: 'INVALID_ARGUMENT', http: 400 } : { status: 'INTERNAL', http: 500 })
-  );
 }

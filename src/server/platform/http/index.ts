@@ -6,6 +6,7 @@
  * `mountCallable` does the same for a call by name (docs/product.md, "Callable functions").
  * `mountUpload` does the same for a call whose body is a file.
  */
+export { rangeOf } from './byte-range.ts';
 export { mountCallable } from './callable.ts';
 export { messageOf } from './error-answer.ts';
 export { findUnstorable } from './input.ts';
@@ -21,10 +22,10 @@ export { mountWebhook } from './webhook.ts';
 export type { Webhook } from './webhook.ts';
 export { StreamedAnswer } from './streamed-answer.ts';
 export { CompressedAnswer, StoredAnswer, WrittenAnswer } from './written-answer.ts';
-export { createHttpServer } from './server.ts';
+export { createHttpServer, serverOfDomain } from './server.ts';
 export type { Failure, HttpServer, TakeProof } from './server.ts';
 export { mountDescription } from './description-routes.ts';
 export { mountStaticFiles, readStaticFiles } from './static-files.ts';
-export type { StaticFiles } from './static-files.ts';
+export type { StaticFiles } from './static-file.ts';
 export { readPublicPages } from './public-pages.ts';
 export type { PublicPages } from './public-pages.ts';

@@ -23,8 +23,8 @@ import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { checkOrigin } from './origin.ts';
-import { languageOf } from './server.ts';
-import type { HttpServer, MountedContract } from './server.ts';
+import { addContract, languageOf } from './server.ts';
+import type { DeclaredContract, HttpServer } from './server.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { WrittenAnswer } from './written-answer.ts';
 
@@ -58,7 +58,7 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
   contract: Contract<Input, Output, Who, ErrorCode>,
   handle: (call: Call<z.output<Input>, Who>) => Answer<Output> | Promise<Answer<Output>>,
 ): void {
-  server.contracts.push(contract);
+  addContract(server, contract);
   server.fastify.route({
     method: contract.method,
     url: contract.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -89,7 +89,7 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
 /** In tests: an error that the contract doesn't declare fails the call, since `codeOf` returns null for it. */
 export async function withDeclaredErrors<Answer>(
   { options }: HttpServer,
-  contract: MountedContract,
+  contract: DeclaredContract,
   handle: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   try {

@@ -12,7 +12,7 @@ import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { countOperation, findCaller, setCookie } from './mount.ts';
 import { errorPage } from './error-page.ts';
-import { languageOf, noteError, asRequestError } from './server.ts';
+import { addContract, languageOf, noteError, asRequestError } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** A browser that was sent to an address, by a click, a redirect, or another site's form. */
@@ -42,7 +42,7 @@ export function mountNavigation<Input extends Schema>(
   contract: Contract<Input, Schema, Access, ErrorCode>,
   handle: (visit: Visit<z.output<Input>>) => VisitAnswer | Promise<VisitAnswer>,
 ): void {
-  server.contracts.push(contract);
+  addContract(server, contract, { isLimited: contract.limit !== undefined });
   void server.fastify.register((scope, _, done) => {
     if (contract.method !== 'GET') acceptForm(scope);
     scope.route({
@@ -117,8 +117,8 @@ function answer(server: HttpServer, reply: FastifyReply, given: VisitAnswer): Fa
     .send(given.page);
 }
 
-/** Allows the inline scripts of the page itself, and nothing else. */
-function policyOf(page: string): string {
+/** A content security policy that allows the inline scripts and styles of the page itself, and nothing else. */
+export function policyOf(page: string): string {
   const hashes = (name: 'script' | 'style') =>
     [...page.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))]
       .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

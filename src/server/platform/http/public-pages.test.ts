@@ -10,7 +10,7 @@ import type { TestClient } from '#testing/test-client.ts';
 import { readPublicPages } from './public-pages.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readStaticFiles } from './static-files.ts';
-import type { StaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-file.ts';
 
 const publicUrl = new URL('https://siraj.example');
 const policy = { https: true, hasRecaptcha: false };

@@ -17,6 +17,8 @@ import { asAppError, errorBody, errorRow } from './error-answer.ts';
 import { Incoming } from './incoming.ts';
 import { acceptedLanguage } from './language.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
+import { isTracing } from '../tracing/index.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** Uses up a captcha proof for an action; false if it is invalid. */
 export type TakeProof = (proof: string, action: CaptchaAction) => Promise<boolean>;
@@ -55,10 +57,20 @@ export interface HttpOptions {
   readonly functionsRegion?: string;
   /** True where only this machine is to reach the server: requests for any other host are rejected. */
   readonly servesThisMachineOnly?: boolean;
+  /** True where /api/docs is served. */
+  readonly hasApiReference?: boolean;
 }
 
 /** A contract whose codes all have rows and texts: only such a one is mounted. */
-export type MountedContract = Contract<Schema, Schema, Access, ErrorCode>;
+export type DeclaredContract = Contract<Schema, Schema, Access, ErrorCode>;
+
+/** A contract on the server, as the API description shows it. */
+export type MountedContract = DeclaredContract & {
+  /** The domain that mounted it. */
+  readonly domain: string;
+  /** False where it counts among the rate limits only by a limit of its contract. */
+  readonly isLimited: boolean;
+};
 
 /** The server while it is put together: domains mount their contracts on it. */
 export interface HttpServer {
@@ -66,6 +78,22 @@ export interface HttpServer {
   readonly options: HttpOptions;
   /** What has been mounted: the source of the API description. */
   readonly contracts: MountedContract[];
+  /** The domain whose contracts are mounted by it. */
+  readonly domain: string;
+}
+
+/** The same server, for the contracts of one domain. */
+export function serverOfDomain(server: HttpServer, domain: string): HttpServer {
+  return { ...server, domain };
+}
+
+/** Records what is mounted. */
+export function addContract(
+  { contracts, domain }: HttpServer,
+  contract: DeclaredContract,
+  { isLimited } = { isLimited: true },
+): void {
+  contracts.push({ ...contract, domain, isLimited });
 }
 
 declare module 'fastify' {
@@ -94,7 +122,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     requestTimeout: uploadTimeoutMs,
     trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
     genReqId: createRequestIds(),
-    return503OnClosing: true,
+    // What arrived before the port closed is answered: a rolling restart refuses nothing.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     frameworkErrors: (thrown, request, reply) => {
@@ -106,6 +135,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     },
   });
   app.server.headersTimeout = requestTimeoutMs;
+  if (isTracing()) traceRequests(app);
   void app.register(cookie);
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
@@ -134,7 +164,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   app.setNotFoundHandler(() => {
     throw new AppError('system/not-found');
   });
-  return { fastify: app, options, contracts: [] };
+  return { fastify: app, options, contracts: [], domain: 'server' };
 }
 
 const requestIdBytes = 9;
@@ -214,7 +244,7 @@ export function noteError(request: FastifyRequest, error: AppError, onFailure: H
       requestId: request.id,
     });
   }
-  const entry = { code: error.code, severity, category, err: error.details.cause, path: request.routeOptions.url };
+  const entry = { code: error.code, severity, category, err: error.details.cause, route: request.routeOptions.url };
   if (error.code === 'system/unexpected') request.log.error(entry, 'unexpected error');
   else if (severity === 'high' || severity === 'critical') request.log.warn(entry, 'request failed');
   else request.log.debug(entry, 'request failed');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { readStaticFiles } from './static-files.ts';
-import type { StaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-file.ts';
 
 const script = "document.documentElement.lang = 'ar'";
 const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/main-1.js"></script>`;

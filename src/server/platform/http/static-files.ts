@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { sessionCookieName } from '../auth-session.ts';
+import { answerAssetsFirst } from './asset-answers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { tellOfSession } from './mount.ts';
 import { findDocument, languageOfVisitor, sendDocument } from './public-pages.ts';
@@ -12,18 +13,8 @@ import { securityHeaders } from './security-headers.ts';
 import type { PagePolicy } from './security-headers.ts';
 import { isApiPath, isAssetPath } from './server.ts';
 import type { HttpServer } from './server.ts';
-
-interface StaticFile {
-  readonly body: Buffer;
-  /** Made by the build, beside the file. */
-  readonly brotli: Buffer | null;
-  readonly gzip: Buffer | null;
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Every file of the page by its path, in memory. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
+import { bodyOf, variantFor } from './static-file.ts';
+import type { StaticFile, StaticFiles } from './static-file.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -72,6 +63,7 @@ export function readStaticFiles(folder: string, policy: PagePolicy): StaticFiles
  * there is. Without rendered pages any address is one.
  */
 export function mountStaticFiles(server: HttpServer, files: StaticFiles, publicPages: PublicPages | null = null): void {
+  answerAssetsFirst(server, files);
   if (publicPages !== null) mountForSearchEngines(server, publicPages);
   server.fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -123,16 +115,11 @@ async function sendFile(
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): void {
+  const variant = variantFor(file, request.headers);
   reply.headers(file.headers).header('etag', file.etag);
-  if (request.headers['if-none-match'] === file.etag) {
-    void reply.code(304).send();
-    return;
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (file.brotli !== null && /\bbr\b/.test(accepted)) void reply.header('content-encoding', 'br').send(file.brotli);
-  else if (file.gzip !== null && /\bgzip\b/.test(accepted))
-    void reply.header('content-encoding', 'gzip').send(file.gzip);
-  else void reply.send(file.body);
+  if (variant === 'br' || variant === 'gzip') reply.header('content-encoding', variant);
+  if (variant === 'unchanged') void reply.code(304);
+  void reply.send(bodyOf(file, variant) ?? undefined);
 }
 
 function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<string, string> {

@@ -11,6 +11,7 @@ import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
+import { addContract } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** A file as it comes in. */
@@ -38,7 +39,7 @@ export function mountUpload<Input extends Schema, Output extends Schema, Who ext
   contract: Contract<Input, Output, Who, ErrorCode>,
   handle: (call: Call<z.output<Input>, Who>, body: UploadBody) => Promise<z.input<Output>>,
 ): void {
-  server.contracts.push(contract);
+  addContract(server, contract);
   void server.fastify.register((scope, _, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));

@@ -5,6 +5,7 @@ import type { Access, Contract } from '#shared/kernel/contract.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
+import { addContract } from './server.ts';
 import type { HttpServer } from './server.ts';
 
 /** What another server posts: the body as it came, since its signature is over the bytes. */
@@ -20,7 +21,7 @@ export function mountWebhook<Input extends Schema>(
   contract: Contract<Input, Schema, Access, ErrorCode>,
   handle: (webhook: Webhook<z.output<Input>>) => Promise<void>,
 ): void {
-  server.contracts.push(contract);
+  addContract(server, contract, { isLimited: false });
   void server.fastify.register((scope, _, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));

@@ -3,16 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that its handler has written as JSON already. */
+/** An answer that its handler has written as JSON already: as text, or as its bytes, which Node sends without encoding. */
 export class WrittenAnswer<Answer extends object> {
-  readonly #json: string;
+  readonly #json: string | Buffer;
 
-  constructor(json: string) {
+  constructor(json: string | Buffer) {
     this.#json = json;
   }
 
   read(): Answer {
-    return JSON.parse(this.#json) as Answer;
+    return JSON.parse(this.#json.toString()) as Answer;
   }
 
   send(_: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {

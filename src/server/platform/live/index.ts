@@ -20,7 +20,7 @@ import type { LiveTopic } from './live-topics.ts';
 
 export { createGate } from './gate.ts';
 export { versionOf } from './live-topics.ts';
-export type { LiveTopic } from './live-topics.ts';
+export type { DescribedTopic, LiveTopic } from './live-topics.ts';
 
 /** The caller of an upgrade request: a user, null for a visitor, or an HTTP error status. */
 export type Admit = (

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Access } from '#shared/kernel/contract.ts';
+import type { Schema } from '#shared/kernel/schema.ts';
 import type { Caller } from '../auth-session.ts';
 
 export interface TopicState {
@@ -20,6 +22,18 @@ export interface LiveTopic {
    * it. For an ordered log the data is what came after that version.
    */
   read(caller: Caller | null, name: string, after: string | null): Promise<TopicState | null>;
+}
+
+/** A topic as the API description shows it. */
+export interface DescribedTopic extends LiveTopic {
+  readonly description: {
+    /** With the names of ids in braces, as in a contract's path. */
+    readonly name: string;
+    readonly access: Access;
+    readonly summary: string;
+    /** The data of a message. */
+    readonly data: Schema;
+  };
 }
 
 export interface LiveTopics {

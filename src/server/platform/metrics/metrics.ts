@@ -1,12 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { afterCommit } from '../database/index.ts';
 import type { Database, Tx } from '../database/index.ts';
 import { isRedisThere } from '../health.ts';
 import type { Live } from '../live/index.ts';
-import { outboxDelivered, providerAsked, purchaseMoved } from '../measurements.ts';
+import { assetAsked, outboxDelivered, providerAsked, purchaseMoved } from '../measurements.ts';
 import type { Outbox } from '../outbox.ts';
 
 export interface MeasuredParts {
@@ -31,12 +32,15 @@ export interface Metrics {
   close(): void;
 }
 
+/** Gauges of the library with the suffix of counters: sums of metrics that it has besides. */
+const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   const stops: (() => void)[] = [];
   const games = {
     started: new Counter({ name: 'siraj_games_started_total', help: 'Games started.', registers }),
@@ -60,11 +64,14 @@ export function createMetrics(): Metrics {
       },
     },
     watch(parts) {
-      watchRequests(registers, parts.fastify);
       watchLive(registers, parts.live);
       watchDatabase(registers, parts.database);
       watchRedis(registers, parts.redis);
-      stops.push(watchOutbox(registers, parts.outbox), watchPayments(registers));
+      stops.push(
+        watchRequests(registers, parts.fastify),
+        watchOutbox(registers, parts.outbox),
+        watchPayments(registers),
+      );
     },
     text: () => registry.metrics(),
     close() {
@@ -75,7 +82,7 @@ export function createMetrics(): Metrics {
 }
 
 // The route's pattern and the class of the status: ids and addresses would make a series each.
-function watchRequests(registers: Registry[], fastify: FastifyInstance): void {
+function watchRequests(registers: Registry[], fastify: FastifyInstance): () => void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'HTTP requests, from their first byte to the end of the answer.',
@@ -84,24 +91,26 @@ function watchRequests(registers: Registry[], fastify: FastifyInstance): void {
     registers,
   });
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'HTTP requests under way.', registers });
-  fastify.addHook('onRequest', (request, reply, done) => {
+  const watch = (response: ServerResponse, routeLabels: () => { readonly method: string; readonly route: string }) => {
     const beganAt = performance.now();
     inFlight.inc();
-    finished(reply.raw, { readable: false }, (error) => {
+    finished(response, { readable: false }, (error) => {
       inFlight.dec();
-      duration.observe(labelsOf(request, reply, error instanceof Error), (performance.now() - beganAt) / 1000);
+      const status = error instanceof Error ? 'aborted' : `${Math.floor(response.statusCode / 100)}xx`;
+      duration.observe({ ...routeLabels(), status_class: status }, (performance.now() - beganAt) / 1000);
     });
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    watch(reply.raw, () => routeLabelsOf(request));
     done();
   });
+  // Files of the page have the route that Fastify serves the others by.
+  return assetAsked.listen(({ response }) => watch(response, () => ({ method: 'GET', route: '/*' })));
 }
 
-function labelsOf(request: FastifyRequest, reply: FastifyReply, wasAborted: boolean) {
+function routeLabelsOf(request: FastifyRequest) {
   const route = request.routeOptions.url;
-  return {
-    method: route === undefined ? 'any' : request.method,
-    route: route ?? 'unmatched',
-    status_class: wasAborted ? 'aborted' : `${Math.floor(reply.raw.statusCode / 100)}xx`,
-  };
+  return { method: route === undefined ? 'any' : request.method, route: route ?? 'unmatched' };
 }
 
 function watchLive(registers: Registry[], live: Live): void {

@@ -66,7 +66,7 @@ export async function checkDueReceipts(deps: InAppDeps): Promise<number> {
     try {
       await lookForReceipt(deps, await getPurchase(deps.database.query, id), 'poller');
     } catch (error) {
-      deps.logger.warn({ err: error, id }, 'a receipt could not be looked up');
+      deps.logger.warn({ err: error, purchaseId: id }, 'a receipt could not be looked up');
     }
   }
   await giveUp(deps);

@@ -74,12 +74,12 @@ function readEvent(rawBody: string): InAppEvent | null {
 /** Returns the purchase it was about, if any. */
 async function handle(deps: InAppDeps, event: InAppEvent): Promise<string | null> {
   if (event.type === 'TRANSFER') {
-    deps.logger.warn({ event: event.id }, 'in-app purchases were transferred to another account');
+    deps.logger.warn({ eventId: event.id }, 'in-app purchases were transferred to another account');
     return null;
   }
   const receipt = receiptOf(event, deps.clock.now());
   if (receipt === null) {
-    deps.logger.warn({ event: event.id, type: event.type }, 'an app store event without a purchase');
+    deps.logger.warn({ eventId: event.id, eventType: event.type }, 'an app store event without a purchase');
     return null;
   }
   if (event.type === 'NON_RENEWING_PURCHASE') return takePurchase(deps, event, receipt);
@@ -112,7 +112,7 @@ async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): 
   const customer = await customerOf(deps, event);
   if (customer === null) {
     deps.logger.error(
-      { event: event.id, transactionId: told.transactionId },
+      { eventId: event.id, transactionId: told.transactionId },
       'an in-app purchase of an unknown account',
     );
     return null;
@@ -122,7 +122,7 @@ async function takePurchase(deps: InAppDeps, event: InAppEvent, told: Receipt): 
     : told;
   if (!isGranted(deps, receipt.isSandbox, customer)) {
     deps.logger.warn(
-      { event: event.id, transactionId: told.transactionId },
+      { eventId: event.id, transactionId: told.transactionId },
       'an in-app purchase of the sandbox is not granted',
     );
     return null;
@@ -157,7 +157,7 @@ async function takeCancellation(deps: InAppDeps, event: InAppEvent, receipt: Rec
   const purchaseId = await refundReceipt(deps, { receipt, actor: 'app-store', userId: owner });
   if (purchaseId === null)
     deps.logger.warn(
-      { event: event.id, transactionId: receipt.transactionId },
+      { eventId: event.id, transactionId: receipt.transactionId },
       'an app store refund without a known purchase',
     );
   return purchaseId;
@@ -169,7 +169,7 @@ async function noteReversal(
   event: InAppEvent,
   { store, transactionId }: Receipt,
 ): Promise<string | null> {
-  logger.warn({ event: event.id, transactionId }, 'the app store reversed a refund');
+  logger.warn({ eventId: event.id, transactionId }, 'the app store reversed a refund');
   return database.transaction(async (tx) => {
     const purchase = await tx
       .selectFrom('purchases')

@@ -26,6 +26,7 @@ export const play = {
     spin: 'أدِر العجلة',
     spinning: 'تدور العجلة…',
     starts: (name: string) => `يبدأ فريق ${teamNamed(name)}`,
+    bringingMedia: 'لحظة، نجهّز صور اللوحة وأصواتها…',
   },
 
   board: {

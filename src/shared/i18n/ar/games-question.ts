@@ -9,6 +9,7 @@ export const question = {
   turnOf: (name: string) => `الدور لفريق ${teamNamed(name)}`,
   stealBy: (name: string) => `السرقة لفريق ${teamNamed(name)}`,
   optionLetters: ['أ', 'ب', 'ج', 'د'] as readonly string[],
+  pictureOption: (place: number) => `الصورة ${place}`,
   gone: 'حُذف',
   chosenBy: (name: string) => `اختيار ${team(name)}`,
   doubled: 'بالضعف',
@@ -50,6 +51,35 @@ export const question = {
     start: 'ابدأ الوقت الآن',
     startShort: 'ابدأ',
     seen: 'رأيت الكلمة، ابدأ الوقت',
+  },
+
+  memory: {
+    left: (count: number) =>
+      pluralAr(count, {
+        zero: 'اختفت الصورة',
+        one: 'تختفي الصورة بعد ثانية واحدة',
+        two: 'تختفي الصورة بعد ثانيتين',
+        few: `تختفي الصورة بعد ${count} ثوانٍ`,
+        many: `تختفي الصورة بعد ${count} ثانية`,
+        other: `تختفي الصورة بعد ${count} ثانية`,
+      }),
+    waits: 'احفظوها',
+    held: 'الصورة مخفية ما دام الوقت متوقفًا',
+    start: 'أخفِ الصورة الآن واعرض السؤال',
+    startShort: 'السؤال',
+  },
+
+  steps: {
+    of: (step: number, count: number) => `الخطوة ${step} من ${count}`,
+    next: (worth: number) => `أوضح (${worth})`,
+  },
+  nameThem: {
+    tick: 'قالوا واحدة',
+    takeBack: 'لا تُحسب',
+    count: (ticks: number, goal: number) => `${ticks} من ${goal}`,
+    reached: 'اكتمل العدد في الوقت',
+    some: 'مما يُقبل',
+    all: 'الإجابات كلها',
   },
 
   reveal: 'أظهر الجواب',

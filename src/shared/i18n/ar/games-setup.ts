@@ -47,6 +47,9 @@ export const setup = {
     favour: (name: string) => `${name} من المفضلة`,
     hide: (name: string) => `أخفِ ${name}`,
     marked: { favourite: 'مفضّلاتكم', hidden: 'المخفية' },
+    seasons: { ramadan: 'لرمضان', 'national-day': 'للأعياد الوطنية', summer: 'للصيف' },
+    isNew: 'جديدة',
+    needsSound: 'تحتاج إلى الصوت',
     markFailed: 'لم نحفظ ذلك.',
     collections: 'المجموعات',
     all: 'الكل',
@@ -77,6 +80,7 @@ export const setup = {
     arts: 'فنون',
     family: 'للعائلة',
     play: 'صور وألعاب',
+    sounds: 'أصوات وأنغام',
   },
 
   teams: {
@@ -138,7 +142,7 @@ export const setup = {
     lastQuestionHint: 'بعد اللوحة سؤال للجميع: يثبّت كل فريق سرًّا حتى نصف نقاطه، فيكسبها الأقرب جوابًا ويخسرها غيره',
     silent: 'بلا أصوات',
     sound: 'أصوات اللعبة',
-    soundHint: 'لكل خطوة صوتها، ودقّات حين يضيق الوقت',
+    soundHint: 'لكل خطوة صوتها، ودقّات حين يضيق الوقت. ومن دونها لا تأتي أسئلة تُسمع',
   },
 
   start: {

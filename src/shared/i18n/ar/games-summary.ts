@@ -92,6 +92,9 @@ export const summary = {
     annulled: 'أسئلة أُلغيت باعتراض',
     answer: 'الجواب',
     report: 'بلّغ عن السؤال',
+    best: 'أحلى سؤال الليلة',
+    bestLead: 'أي سؤال أشعل المجلس؟ لمسة واحدة تكفي.',
+    bestFailed: 'لم نحفظ اختيارك.',
   },
   sheet: {
     title: 'سجل النقاط',

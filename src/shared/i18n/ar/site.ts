@@ -6,6 +6,7 @@ export const site = {
     terms: 'الشروط',
     contact: 'تواصل معنا',
     links: 'التطبيق',
+    credits: 'صور الأسئلة وأصواتها',
     deleteAccount: 'حذف الحساب',
   },
   seller: {

@@ -10,6 +10,7 @@ export const titles = {
   links: 'التطبيق · سِراج',
   privacy: 'الخصوصية · سِراج',
   terms: 'الشروط · سِراج',
+  credits: 'صور الأسئلة وأصواتها · سِراج',
   deleteAccount: 'حذف الحساب · سِراج',
   notFound: 'الصفحة غير موجودة · سِراج',
 };

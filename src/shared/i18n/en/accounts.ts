@@ -137,6 +137,8 @@ export const accounts = {
     device: 'Screen and sound',
     deviceHint: 'Kept with your account and on this device.',
     soundHint: 'Game sounds on this device',
+    gameSounds: 'Sounds of the game',
+    gameSoundsHint: 'Set and try them before everyone gathers. Kept on this device.',
     prayer: {
       title: 'Prayer times',
       isOn: 'Remind us before a prayer',

@@ -18,6 +18,7 @@ export const play = {
     spin: 'Spin the wheel',
     spinning: 'Round it goes…',
     starts: (name) => `${team(name)} start`,
+    bringingMedia: "One moment: getting the board's pictures and sounds…",
   },
 
   board: {

@@ -9,6 +9,7 @@ export const question = {
   turnOf: (name) => `${team(name)} to answer`,
   stealBy: (name) => `${team(name)} may steal`,
   optionLetters: ['A', 'B', 'C', 'D'],
+  pictureOption: (place: number) => `Picture ${place}`,
   gone: 'Taken away',
   chosenBy: (name) => `${team(name)}'s choice`,
   doubled: 'Double',
@@ -36,6 +37,28 @@ export const question = {
     start: 'Start the clock now',
     startShort: 'Start',
     seen: 'I have seen it: start the clock',
+  },
+
+  memory: {
+    left: (count) =>
+      pluralEn(count, { one: 'The picture goes in 1 second', other: `The picture goes in ${count} seconds` }),
+    waits: 'Remember it',
+    held: 'The picture is hidden while time stands still',
+    start: 'Hide the picture now and show the question',
+    startShort: 'Question',
+  },
+
+  steps: {
+    of: (step, count) => `Step ${step} of ${count}`,
+    next: (worth) => `Clearer (${worth})`,
+  },
+  nameThem: {
+    tick: 'They said one',
+    takeBack: 'Doesn’t count',
+    count: (ticks, goal) => `${ticks} of ${goal}`,
+    reached: 'All named in time',
+    some: 'Accepted, among others',
+    all: 'All the answers',
   },
 
   reveal: 'Show the answer',

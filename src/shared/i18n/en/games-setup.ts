@@ -30,6 +30,9 @@ export const setup = {
     favour: (name) => `${name}: a favourite`,
     hide: (name) => `Hide ${name}`,
     marked: { favourite: 'Your favourites', hidden: 'Hidden' },
+    seasons: { ramadan: 'For Ramadan', 'national-day': 'For the national days', summer: 'For the summer' },
+    isNew: 'New',
+    needsSound: 'Needs the sound',
     markFailed: "That wasn't saved.",
     collections: 'Collections',
     all: 'All',
@@ -55,6 +58,7 @@ export const setup = {
     arts: 'Arts',
     family: 'For the family',
     play: 'Pictures and play',
+    sounds: 'Sounds',
   },
 
   teams: {
@@ -109,7 +113,7 @@ export const setup = {
       'After the board, one for everyone: each team secretly commits up to half its points; the nearest gains them, the others lose them',
     silent: 'no sounds',
     sound: 'Game sounds',
-    soundHint: 'Each step has its sound, and the last seconds tick',
+    soundHint: 'Each step has its sound, and the last seconds tick. Without it, questions you listen to stay out',
   },
 
   start: {

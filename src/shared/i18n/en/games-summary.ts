@@ -67,6 +67,9 @@ export const summary = {
     annulled: 'Annulled after an objection',
     answer: 'Answer',
     report: 'Report this question',
+    best: 'Best question tonight',
+    bestLead: 'Which question set the room alight? One tap is enough.',
+    bestFailed: "Your choice wasn't saved.",
   },
   sheet: {
     title: 'Score sheet',

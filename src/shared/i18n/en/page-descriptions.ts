@@ -11,6 +11,7 @@ export const pageDescriptions: typeof ar = {
   links: 'Siraj on your phone: get the app, or play right in the browser on any screen.',
   privacy: 'What Siraj keeps about you, why, for how long, and who sees it.',
   terms: 'The terms of Siraj: account, sessions, purchases and refunds, play.',
+  credits: 'Who made the pictures and sounds of the questions of Siraj, and under which licence.',
   deleteAccount: 'How to delete your Siraj account, with the app or without it; what goes and what stays.',
   picture: 'The lantern of Siraj, alight in the desert night',
 };

@@ -8,6 +8,7 @@ export const site = {
     terms: 'Terms',
     contact: 'Contact',
     links: 'The app',
+    credits: 'Pictures and sounds',
     deleteAccount: 'Delete account',
   },
   seller: {

@@ -11,6 +11,7 @@ export const titles: typeof ar = {
   links: 'The app · Siraj',
   privacy: 'Privacy · Siraj',
   terms: 'Terms · Siraj',
+  credits: 'Pictures and sounds · Siraj',
   deleteAccount: 'Delete your account · Siraj',
   notFound: 'Page not found · Siraj',
 };

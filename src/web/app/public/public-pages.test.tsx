@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { credits as arCredits } from '#shared/i18n/ar/credits.ts';
 import { privacy as arPrivacy, terms as arTerms } from '#shared/i18n/ar/legal.ts';
 import { privacy as enPrivacy, terms as enTerms } from '#shared/i18n/en/legal.ts';
 import { renderPage } from '#testing/web/render.tsx';
@@ -21,6 +22,17 @@ it.each([
   page.unmount();
   await renderPage(<Router />, { path, language: 'en' });
   for (const { title } of english.sections) expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+it('names author and licence of the pictures and sounds of the bank [BANK-2]', async () => {
+  const page = await renderPage(<Router />, { path: '/credits' });
+  expect(await screen.findByRole('heading', { level: 1, name: arCredits.title })).toBeTruthy();
+  expect(screen.getAllByText('Microsoft Corporation').length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: 'MIT' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(arCredits.licences.own).length).toBeGreaterThan(0);
+  page.unmount();
+  await renderPage(<Router />, { path: '/credits', language: 'en' });
+  expect((await screen.findAllByText('Drawn for Siraj')).length).toBeGreaterThan(0);
 });
 
 it('says the same in both languages, paragraph by paragraph, and in Latin digits', () => {

@@ -5,7 +5,7 @@ import { wrapper } from '../../lib/wrapper-bridge.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { WovenBand } from '../../ui/woven-band.tsx';
 
-const everywhere = ['contact', 'privacy', 'terms', 'deleteAccount'] as const;
+const everywhere = ['contact', 'privacy', 'terms', 'credits', 'deleteAccount'] as const;
 
 export function Footer() {
   const text = useText();

@@ -22,6 +22,8 @@ export const fetchGameSummaryPage = async () =>
   (await Promise.all([import('./pages/game-summary-page.tsx'), loadGameTexts()]))[0];
 /** The four moving pictures, in a dialog. */
 export const HowToPlay = lazyPage(() => import('./components/how-to-play/how-to-play.tsx'), 'HowToPlay', loadGameTexts);
+/** Volumes, set of sounds and reading voice of this device, for the settings; the mute is a preference of the account. */
+export const MixSettings = lazyPage(() => import('./sound/mix-settings.tsx'), 'MixSettings', loadGameTexts);
 export const ActiveGames = lazyPage(() => import('./components/lists/active-games.tsx'), 'ActiveGames', loadGameTexts);
 
 /** The user's latest open game; null if there is none. From this device while the server doesn't answer [GAME-6]. */

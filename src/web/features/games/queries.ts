@@ -18,20 +18,30 @@ export interface FinishedGame {
   readonly endedEarly: boolean;
   readonly finishedAt: number;
   readonly summary: Summary;
+  /** The question that the host liked best; undefined while the server isn't known to have the game. */
+  readonly bestQuestionId: string | null | undefined;
   /** For a message about it. */
   readonly gameState: GameStateAsRead;
+}
+
+export function finishedGameKey(gameId: string) {
+  return ['games', gameId, 'summary'] as const;
 }
 
 /** A finished game: from the server, or from this device while its last steps are still on their way [GAME-6]. */
 export function finishedGameQuery(gameId: string, uid: string) {
   return queryOptions({
-    queryKey: ['games', gameId, 'summary'],
+    queryKey: finishedGameKey(gameId),
     async queryFn({ signal }): Promise<FinishedGame> {
       const steps = createStepStore(uid);
       try {
-        const { pack, commands } = await call(gamesApi.getSummary, { id: gameId, rulesVersion }, { signal });
+        const { pack, commands, bestQuestionId } = await call(
+          gamesApi.getSummary,
+          { id: gameId, rulesVersion },
+          { signal },
+        );
         void forgetSent(gameId, uid);
-        return finishedGame(readPack(pack), commands);
+        return { ...finishedGame(readPack(pack), commands), bestQuestionId };
       } catch (error) {
         const kept = signal.aborted ? null : await steps.read(gameId).catch(() => null);
         if (kept?.commands.at(-1)?.type !== 'finish') throw error;
@@ -55,6 +65,7 @@ export function summaryOfGame(game: Game): FinishedGame {
     endedEarly: state.endedEarly,
     finishedAt: state.finishedAt ?? game.lastAt,
     summary: summarize(pack, state),
+    bestQuestionId: undefined,
     gameState: snapshotOf(game),
   };
 }

@@ -158,6 +158,7 @@ export const adminGames = {
     choose: (option: string) => `اختاروا «${option}»`,
     pass: 'مرّروا السؤال',
     nextClue: 'نزل دليل',
+    tick: 'قيلت واحدة',
     startClock: 'بدأ الوقت',
     foul: 'قيلت كلمة ممنوعة',
     timeUp: 'انتهى الوقت',

@@ -144,6 +144,7 @@ export const adminGames = {
     choose: (option) => `Chose "${option}"`,
     pass: 'Passed',
     nextClue: 'A clue fell',
+    tick: 'One was named',
     startClock: 'The clock started',
     foul: 'A forbidden word was said',
     timeUp: 'Time was up',

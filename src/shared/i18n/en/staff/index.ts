@@ -9,6 +9,7 @@ import { adminMedia } from './admin-media.ts';
 import { adminNotifications } from './admin-notifications.ts';
 import { adminPayment } from './admin-payment.ts';
 import { adminPeople } from './admin-people.ts';
+import { adminCategoryFigures } from './admin-category-figures.ts';
 import { adminQuestionExchange } from './admin-question-exchange.ts';
 import { adminQuestions } from './admin-questions.ts';
 import { adminRedeemCodes } from './admin-redeem-codes.ts';
@@ -28,6 +29,7 @@ export const staff: StaffCatalogue = {
   adminNotifications,
   adminPayment,
   adminPeople,
+  adminCategoryFigures,
   adminQuestionExchange,
   adminQuestions,
   adminRedeemCodes,

@@ -23,14 +23,16 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
-/** `notifications` comes from its own feature, and `onSignOut` from app/: games have steps to send first. */
+/** `notifications` and `sounds` come from their own features, and `onSignOut` from app/: games have steps to send first. */
 export function SettingsForm({
   user,
   notifications,
+  sounds,
   onSignOut,
 }: {
   user: User;
   notifications?: ReactNode;
+  sounds?: ReactNode;
   onSignOut: () => void;
 }) {
   return (
@@ -42,6 +44,7 @@ export function SettingsForm({
       </div>
       <div className="grid gap-gap">
         <Device />
+        {sounds !== undefined && <SoundsPanel>{sounds}</SoundsPanel>}
         <PrayerSetting user={user} />
         <Devices />
         <ExportData />
@@ -129,6 +132,15 @@ function Device() {
         ]}
       />
       <Switch label={shell.sound.label} hint={settings.soundHint} checked={sound} onChange={chooseSound} />
+    </SettingsPanel>
+  );
+}
+
+function SoundsPanel({ children }: { children: ReactNode }) {
+  const { settings } = useText().accounts;
+  return (
+    <SettingsPanel title={settings.gameSounds} hint={settings.gameSoundsHint}>
+      {children}
     </SettingsPanel>
   );
 }

@@ -18,6 +18,7 @@ export function ProfilePage({
   purchases,
   redeemCodes,
   notifications,
+  sounds,
   onSignOut,
 }: {
   activeGames?: ReactNode;
@@ -25,6 +26,7 @@ export function ProfilePage({
   purchases?: ReactNode;
   redeemCodes?: ReactNode;
   notifications?: ReactNode;
+  sounds?: ReactNode;
   onSignOut: () => void;
 }) {
   const text = useText();
@@ -60,7 +62,7 @@ export function ProfilePage({
       </nav>
       {tab === 'settings' ? (
         <RegionBoundary name="settings">
-          <SettingsForm user={user} notifications={notifications} onSignOut={onSignOut} />
+          <SettingsForm user={user} notifications={notifications} sounds={sounds} onSignOut={onSignOut} />
         </RegionBoundary>
       ) : (
         <>

@@ -30,7 +30,7 @@ export function Centre({ picture, word, children }: { picture: ReactNode; word: 
 
 /** What the team tapped. */
 export function Picked({ choice }: { choice: Choice }) {
-  const letters = useText().games.question.optionLetters;
+  const text = useText().games.question;
   const localized = useLocalized();
   const { pack, state } = useGameContext();
   if (state.question === null) return null;
@@ -40,8 +40,9 @@ export function Picked({ choice }: { choice: Choice }) {
   return (
     option && (
       <p className={styles.picked}>
-        <i>{letters[index]}</i>
-        <span>{localized(option.text)}</span>
+        <i>{option.picture === undefined ? text.optionLetters[index] : index + 1}</i>
+        {option.picture !== undefined && <img src={option.picture} alt="" />}
+        <span>{localized(option.text) || text.pictureOption(index + 1)}</span>
       </p>
     )
   );

@@ -78,8 +78,9 @@ function questionScenes(cues: readonly SoundName[], was: OpenQuestion, open: Ope
   });
   // The gong is its own beat.
   if (cues[0] === 'timeUp') return open.stage === 'revealed' ? [...scenes, { name: 'light' }] : scenes;
-  // Who passes a question on has shown nothing, and a secret word that was guessed is no secret.
-  const isKnown = cues[0] === 'stealOpens' || isGuessedWord(was, now);
+  // Who passes a question on has shown nothing, a secret word that was guessed is no secret, and the room
+  // has counted what was named.
+  const isKnown = cues[0] === 'stealOpens' || isHeardByAll(was, now);
   return isKnown
     ? scenes
     : [{ name: 'suspense', sound: 'suspense', teamIndex: choice?.teamIndex ?? null, choice }, ...scenes];
@@ -91,8 +92,9 @@ function nearestTeam({ pack, state }: Game): number | null {
   return nearest !== undefined && others.length === 0 ? nearest.teamIndex : null;
 }
 
-function isGuessedWord(was: OpenQuestion, { pack }: Game): boolean {
-  return was.stage === 'own' && openContext(pack, was).question.kind === 'secret-word';
+function isHeardByAll(was: OpenQuestion, { pack }: Game): boolean {
+  const { question } = openContext(pack, was);
+  return question.goal !== undefined || (was.stage === 'own' && question.kind === 'secret-word');
 }
 
 function awardScenes(cues: readonly SoundName[], { state }: Game): Draft[] {

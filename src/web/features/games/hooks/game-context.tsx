@@ -6,6 +6,7 @@ import type { Act } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game, GameState } from '#shared/games/state.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { BoardMedia } from '../engine/board-media.ts';
 import type { SendingState } from '../engine/sender.ts';
 
 /** State and actions shared by all components of a game's screen. */
@@ -35,17 +36,25 @@ export interface StepsContextValue {
 
 const GameContext = createContext<GameContextValue | null>(null);
 const StepsContext = createContext<StepsContextValue>({ unsent: 0, sending: 'calm', isKept: true });
+const BoardMediaContext = createContext(new BoardMedia([]));
 
 interface ProviderProps {
   readonly value: GameContextValue;
   /** Undefined for a game that is stored nowhere. */
   readonly steps?: StepsContextValue;
+  /** Undefined for a game that waits for no media. */
+  readonly boardMedia?: BoardMedia;
   readonly children: ReactNode;
 }
 
-export function GameContextProvider({ value, steps, children }: ProviderProps) {
-  const inGame = <GameContext value={value}>{children}</GameContext>;
-  return steps === undefined ? inGame : <StepsContext value={steps}>{inGame}</StepsContext>;
+export function GameContextProvider({ value, steps, boardMedia, children }: ProviderProps) {
+  const game = <GameContext value={value}>{children}</GameContext>;
+  const inSteps = steps === undefined ? game : <StepsContext value={steps}>{game}</StepsContext>;
+  return boardMedia === undefined ? inSteps : <BoardMediaContext value={boardMedia}>{inSteps}</BoardMediaContext>;
+}
+
+export function useBoardMedia(): BoardMedia {
+  return use(BoardMediaContext);
 }
 
 export function useStepsContext(): StepsContextValue {

@@ -17,7 +17,7 @@ export function hostKeyMeaning(press: HostKeyPress, pack: Pack, state: GameState
   if (open === null) return null;
   if (open.stage === 'revealed') return isLastQuestion(open) ? null : award(press.code, pack, state);
   if (press.code === 'Space') return { type: 'reveal' };
-  if (press.code === 'KeyP' && (open.clock !== null || open.consultation !== null))
+  if (press.code === 'KeyP' && (open.clock !== null || open.consultation !== null || open.study))
     return { type: open.paused ? 'resume' : 'pause' };
   return null;
 }

@@ -1,43 +1,61 @@
-import { useEffect, useState } from 'react';
-import type { Pack } from '#shared/games/pack.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { openStep, type Pack } from '#shared/games/pack.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
 import { whenBack } from '../../../lib/connection-store.ts';
 import { keepMedia } from '../../../lib/media-store.ts';
+import { BoardMedia } from '../engine/board-media.ts';
+
+interface PackMedia {
+  /** False once it is known that some couldn't be kept. */
+  readonly isKept: boolean;
+  /** What the wheel waits for. */
+  readonly board: BoardMedia;
+}
 
 /**
- * Brings every picture, sound and film of the pack to the device when the game opens: nothing in play waits for the network [GAME-6].
- * False once it is known that some couldn't be kept.
+ * Brings every picture, sound and film of the pack to the device when the game opens, the board's before the reserves':
+ * nothing in play waits for the network [GAME-6].
  */
-export function usePackMedia(pack: Pack): boolean {
+export function usePackMedia(pack: Pack): PackMedia {
   const [isKept, setIsKept] = useState(true);
+  const board = useMemo(() => new BoardMedia([...mediaOf(pack, 'question').keys()]), [pack]);
   useEffect(() => {
-    const media = mediaOf(pack);
+    // The reserves come last: most are never opened.
+    const media = new Map([...mediaOf(pack, 'question'), ...mediaOf(pack, 'reserve')]);
+    // Held until the game closes: where the device keeps nothing, the open page still does.
+    const pictures = new Map<string, HTMLImageElement>();
     let isGone = false;
+    const settle = (url: string) => {
+      board.settle(url);
+      const kind = media.get(url);
+      if (!isGone && kind !== 'sound' && kind !== 'video') pictures.set(url, Object.assign(new Image(), { src: url }));
+    };
     const keep = () =>
-      void keepMedia(
-        pack.gameId,
-        media.map(({ url }) => url),
-      ).then((all) => {
+      void keepMedia(pack.gameId, [...media.keys()], settle).then((all) => {
         if (!isGone) setIsKept(all);
       });
     keep();
     // What a bad moment left out comes with the network.
     const leave = whenBack(keep);
-    // Held until the game closes: where the device keeps nothing, the open page still does.
-    const pictures = media
-      .filter(({ kind }) => kind === 'image')
-      .map(({ url }) => Object.assign(new Image(), { src: url }));
     return () => {
       isGone = true;
       leave();
-      pictures.length = 0;
+      pictures.clear();
     };
-  }, [pack]);
-  return isKept;
+  }, [pack, board]);
+  return { isKept, board };
 }
 
-function mediaOf(pack: Pack): readonly { readonly url: string; readonly kind: QuestionKind }[] {
-  const questions = [...pack.cells.flatMap(({ question, reserve }) => [question, reserve]), pack.tieBreaker];
-  const kinds = new Map(questions.flatMap(({ kind, media }) => (media ? [[media.url, kind] as const] : [])));
-  return [...kinds].map(([url, kind]) => ({ url, kind }));
+/** Of all tiles: the kind of question by the address of what it shows or plays, in the order of the tiles. */
+function mediaOf(pack: Pack, of: 'question' | 'reserve'): ReadonlyMap<string, QuestionKind> {
+  return new Map(
+    pack.cells.flatMap(({ [of]: question }) => [
+      ...(question.media ? [[question.media.url, question.kind] as const] : []),
+      // In the order of their addresses, which says nothing of their steps.
+      ...(question.steps?.urls ?? [])
+        .map((_, index) => [openStep(pack, question, index), 'image'] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+      ...question.options.flatMap(({ picture }) => (picture === undefined ? [] : [[picture, 'image'] as const])),
+    ]),
+  );
 }

@@ -57,9 +57,20 @@ export function AnswerPage() {
         {isShown ? (
           <>
             {act !== undefined && <p className="font-semibold text-saffron-text">{words.act[act]}</p>}
-            <p className="max-w-full font-display text-[clamp(2.4rem,13vw,6rem)] leading-[1.3] font-extrabold break-words">
-              {data.answer[language]}
-            </p>
+            {data.picture && <img src={data.picture} alt="" className="max-h-[30dvh] w-full object-contain" />}
+            {data.accepted ? (
+              <ul className="flex flex-wrap justify-center gap-2 text-xl font-semibold">
+                {data.accepted.map((name) => (
+                  <li key={name.ar} className="pill">
+                    {name[language]}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="max-w-full font-display text-[clamp(2.4rem,13vw,6rem)] leading-[1.3] font-extrabold break-words">
+                {data.answer[language]}
+              </p>
+            )}
             {data.forbidden && (
               <>
                 <p className="font-semibold text-danger">{words.forbidden}</p>

@@ -85,8 +85,8 @@ function PlayGame({
   useReading(ready.game, sounding);
   useFlyingPoints(ready.game, context.isWriter);
   useWakeLock();
-  const isMediaKept = usePackMedia(ready.game.pack);
-  useReadiness({ isKept, isMediaKept });
+  const media = usePackMedia(ready.game.pack);
+  useReadiness({ isKept, isMediaKept: media.isKept });
   useSummaryReady(ready.game, uid);
   if (state.phase === 'finished' || ready.outcome !== 'open')
     return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
@@ -100,7 +100,7 @@ function PlayGame({
   }
   const watching = ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null;
   return (
-    <GameContextProvider value={context} steps={steps}>
+    <GameContextProvider value={context} steps={steps} boardMedia={media.board}>
       <GameScreen notice={ready.intermission === null ? watching : null} />
       <TurnCall isHeld={drama.scene !== null} />
       <DramaStage drama={drama} />

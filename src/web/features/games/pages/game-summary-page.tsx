@@ -52,6 +52,7 @@ function Result({
   summary,
   endedEarly,
   finishedAt,
+  bestQuestionId,
   gameState,
 }: FinishedGame & Slots & { gameId: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -108,7 +109,12 @@ function Result({
           <ScoreSheet pack={pack} summary={summary} />
         </RegionBoundary>
         <RegionBoundary name="QuestionList">
-          <QuestionList pack={pack} summary={summary} onReport={(question) => setAsked({ question })} />
+          <QuestionList
+            pack={pack}
+            summary={summary}
+            best={bestQuestionId === undefined ? null : { gameId, questionId: bestQuestionId }}
+            onReport={(question) => setAsked({ question })}
+          />
         </RegionBoundary>
       </div>
       <Support

@@ -54,6 +54,13 @@ async function openSetup(answers: Answers = {}, user = testUser(), path = '/game
 }
 
 const start = () => userEvent.click(screen.getByRole('button', { name: /^ابدأ — جلسة واحدة/ }));
+/** Turns the game's sound off, or on again. */
+async function switchSound() {
+  await userEvent.click(screen.getByRole('button', { name: /^قواعد اللعب/ }));
+  const rules = within(screen.getByRole('dialog'));
+  await userEvent.click(rules.getByRole('switch', { name: /^أصوات اللعبة/ }));
+  await userEvent.click(rules.getByRole('button', { name: 'تم' }));
+}
 async function chooseSix() {
   for (const name of names.slice(0, 6)) await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
 }
@@ -290,6 +297,72 @@ describe('setting a game up', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'علوم من المفضلة' }).getAttribute('aria-pressed')).toBe('true'),
     );
+  });
+
+  it('shows the categories of a season first, on their own shelf, and says which are new [WEEK-1]', async () => {
+    const [geography, history, ...others] = categories as [Category, Category, ...Category[]];
+    const items: Category[] = [
+      { ...geography, season: 'ramadan' },
+      { ...history, isNew: true },
+      { ...(others[0] as Category), season: 'ramadan', mark: 'hidden' },
+      { ...(others[1] as Category), mark: 'favourite' },
+    ];
+    await openSetup({ 'GET /api/categories': { body: { items } } });
+    const shelves = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(shelves.slice(0, 3)).toEqual(['لرمضان', 'مفضّلاتكم', 'منوعات']);
+    const isNew = (name: RegExp) => within(screen.getByRole('button', { name })).queryByText('جديدة') !== null;
+    expect([isNew(/تاريخ/), isNew(/جغرافيا/)]).toEqual([true, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'لرمضان' }));
+    expect(screen.getByRole('button', { name: /جغرافيا/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /علوم|تاريخ/ })).toBeNull();
+  });
+
+  it('says on the card of a category of sounds that it needs the sound, and starts no silent game with it [BANK-3]', async () => {
+    const [sounds, some, ...others] = categories.map((each) => ({ ...each, gamesLeft: { full: 5, short: 5 } }));
+    const items: Category[] = [
+      { ...(sounds as Category), needsSound: ['full', 'short'], silentGamesLeft: { full: 0, short: 0 } },
+      { ...(some as Category), silentGamesLeft: { full: 1, short: 2 } },
+      ...others,
+    ];
+    const page = await openSetup({ 'GET /api/categories': { body: { items } } });
+    const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+    const tray = within(screen.getByRole('list', { name: 'فئات لعبتكم' }));
+    await userEvent.click(card('جغرافيا'));
+    expect(tray.queryByRole('button', { name: 'أزل جغرافيا' })).not.toBeNull();
+    expect(screen.queryByText('تحتاج إلى الصوت')).toBeNull();
+
+    await switchSound();
+    expect(within(card('جغرافيا')).getByText('تحتاج إلى الصوت')).toBeTruthy();
+    expect(tray.queryByRole('button', { name: 'أزل جغرافيا' })).toBeNull();
+    expect(card('جغرافيا').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(card('جغرافيا'));
+    expect(card('جغرافيا').getAttribute('aria-pressed')).toBe('false');
+    expect(within(card('تاريخ')).getByText('بقيت لعبة جديدة واحدة')).toBeTruthy();
+    expect(within(card('علوم')).queryByText('تحتاج إلى الصوت')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'فاجئنا' }));
+    await start();
+    await waitFor(() => expect(page.address()).toBe(`/game/${pack.gameId}`));
+    const body = page.sent.find(({ key }) => key === 'POST /api/games')?.body as { categoryIds: string[] };
+    expect(body).toMatchObject({ sound: false });
+    expect([...body.categoryIds].sort()).toEqual(items.slice(1).map(({ id }) => id));
+  });
+
+  it('offers a category of sounds again once the sound is on [BANK-3]', async () => {
+    await openSetup({
+      'GET /api/categories': { body: { items: [{ ...(categories[0] as Category), needsSound: ['full'] }] } },
+    });
+    const card = () => screen.getByRole('button', { name: /^جغرافيا/ });
+    await switchSound();
+    expect(within(card()).getByText('تحتاج إلى الصوت')).toBeTruthy();
+    // A short game finds enough questions to be read.
+    await userEvent.click(screen.getByRole('radio', { name: /لعبة قصيرة/ }));
+    expect(card().getAttribute('aria-disabled')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /لعبة كاملة/ }));
+    await switchSound();
+    expect(within(card()).queryByText('تحتاج إلى الصوت')).toBeNull();
+    await userEvent.click(card());
+    expect(card().getAttribute('aria-pressed')).toBe('true');
   });
 
   it('gives each default team the emblem and the colour of its name', async () => {

@@ -8,7 +8,14 @@ import { previewGame } from './preview-game.ts';
 
 const category = { id: 'alpha', name: { ar: 'فئة', en: 'Category' }, icon: 'globe', hue: 1 };
 const gameAt = (draft: QuestionDraft, isRevealed: boolean) =>
-  previewGame({ draft, category, mediaUrl: '/media/a.svg', teams: ['الصقور', 'اللؤلؤ'], isRevealed, at: 1000 });
+  previewGame({
+    draft,
+    category,
+    mediaUrls: { 'flags/a.svg': '/media/a.svg' },
+    teams: ['الصقور', 'اللؤلؤ'],
+    isRevealed,
+    at: 1000,
+  });
 const blank = { ar: '', en: '' };
 
 // The bank's files have no sounds and no films: such a question is a picture question otherwise.
@@ -44,6 +51,9 @@ it.each(questionKinds)('shows a %s of which nothing is written yet [ADM-1]', (ki
     video: { kind, ...options, media: { file: '', alt: blank } },
     'falling-clues': { kind, ...options, clues: [] },
     'secret-word': { kind, ...common, act: 'mime', answer: blank, explanation: blank },
+    memory: { kind, ...options, media: { file: '', alt: blank }, studySeconds: null },
+    'name-them': { kind, ...common, goal: null, seconds: 3, accepted: [] },
+    'picture-reveal': { kind, ...options, steps: ['', ''], alt: blank },
     'order-years': { kind, ...common, events: [], explanation: blank },
     'closest-number': { kind, ...common, number: null, unit: blank, counted: blank, explanation: blank },
   };

@@ -5,8 +5,9 @@ import { setupSchema } from '#shared/games/setup.ts';
 import type { Game } from '#shared/games/state.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
+import { mediaFilesOf } from '#shared/questions/media-files.ts';
 import { questionOf, type QuestionDraft } from '#shared/questions/draft.ts';
-import { cluesOf, type Question } from '#shared/questions/schema.ts';
+import { cluesOf, nameThemLimits, studySeconds, type Question } from '#shared/questions/schema.ts';
 
 export interface PreviewCategory {
   readonly id: string;
@@ -18,7 +19,8 @@ export interface PreviewCategory {
 interface Wish {
   readonly draft: QuestionDraft;
   readonly category: PreviewCategory;
-  readonly mediaUrl: string | null;
+  /** By file; those that are known. */
+  readonly mediaUrls: Readonly<Record<string, string>>;
   readonly teams: readonly [string, string];
   readonly isRevealed: boolean;
   readonly at: number;
@@ -27,10 +29,15 @@ interface Wish {
 const optionIds = ['option-0', 'option-1', 'option-2', 'option-3'] as const;
 
 /** A game at this question; missing parts are shown as "…". Null if no screen could show it. */
-export function previewGame({ draft, category, mediaUrl, teams, isRevealed, at }: Wish): Game | null {
+export function previewGame({ draft, category, mediaUrls, teams, isRevealed, at }: Wish): Game | null {
   const question = questionOf(filled(draft));
   if (question === null) return null;
-  const drawn: DrawnQuestion = { question, optionIds, mediaUrl: mediaUrl ?? '', answerCode: 'PREVIEW' };
+  const drawn: DrawnQuestion = {
+    question,
+    optionIds,
+    mediaUrls: mediaFilesOf(question).map((file) => mediaUrls[file] ?? ''),
+    answerCode: 'PREVIEW',
+  };
   const pack = buildPack(
     {
       gameId: 'preview',
@@ -76,6 +83,11 @@ const shown = (text: LocalizedText): LocalizedText => ({
   en: text.en || text.ar || nothingYet,
 });
 
+const within = (value: number | null, { min, max }: { readonly min: number; readonly max: number }) =>
+  Math.min(max, Math.max(min, value ?? min));
+const emptyFile = (place: number) => `library/${String(place).repeat(36)}`;
+const filled4 = (files: readonly string[]) => [0, 1, 2, 3].map((place) => files[place] || emptyFile(place));
+
 function filled(draft: QuestionDraft): QuestionDraft {
   const common = {
     text: shown(draft.text),
@@ -92,10 +104,11 @@ function filled(draft: QuestionDraft): QuestionDraft {
           ],
         }
       : null;
+  const pictures = 'pictures' in draft && draft.pictures ? { pictures: filled4(draft.pictures) } : {};
   switch (draft.kind) {
     case 'text':
     case 'saying':
-      return { ...draft, ...common, ...options };
+      return { ...draft, ...common, ...options, ...pictures };
     case 'image':
     case 'sound':
     case 'video':
@@ -103,7 +116,32 @@ function filled(draft: QuestionDraft): QuestionDraft {
         ...draft,
         ...common,
         ...options,
+        ...pictures,
         media: { file: draft.media.file || noFile, alt: shown(draft.media.alt) },
+      };
+    case 'name-them':
+      return {
+        ...draft,
+        ...common,
+        goal: within(draft.goal, nameThemLimits.goal),
+        seconds: within(draft.seconds, nameThemLimits.seconds),
+        accepted: draft.accepted.length === 0 ? [shown({ ar: '', en: '' })] : draft.accepted.map(shown),
+      };
+    case 'picture-reveal':
+      return {
+        ...draft,
+        ...common,
+        ...options,
+        alt: shown(draft.alt),
+        steps: Array.from({ length: cluesOf[draft.value] }, (_, place) => draft.steps[place] || emptyFile(place)),
+      };
+    case 'memory':
+      return {
+        ...draft,
+        ...common,
+        ...options,
+        media: { file: draft.media.file || noFile, alt: shown(draft.media.alt) },
+        studySeconds: within(draft.studySeconds, studySeconds),
       };
     case 'falling-clues':
       return {

@@ -10,7 +10,7 @@ import { SizedFrame } from './sized-frame.tsx';
 export interface PreviewProps {
   readonly draft: QuestionDraft;
   readonly category: PreviewCategory;
-  readonly mediaUrl: string | null;
+  readonly mediaUrls: Readonly<Record<string, string>>;
   readonly isRevealed: boolean;
   /** Of the screen it is shown on, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
@@ -19,12 +19,12 @@ export interface PreviewProps {
 }
 
 /** A question on the game's own screen, as large as that screen would be and then made smaller; nothing in it can be pressed. */
-export function QuestionPreview({ draft, category, mediaUrl, isRevealed, size, title }: PreviewProps) {
+export function QuestionPreview({ draft, category, mediaUrls, isRevealed, size, title }: PreviewProps) {
   const { preview } = useStaffText().adminQuestions;
   const [one, two] = preview.teams;
   const game = useMemo(
-    () => previewGame({ draft, category, mediaUrl, teams: [one, two], isRevealed, at: serverNow() }),
-    [draft, category, mediaUrl, one, two, isRevealed],
+    () => previewGame({ draft, category, mediaUrls, teams: [one, two], isRevealed, at: serverNow() }),
+    [draft, category, mediaUrls, one, two, isRevealed],
   );
   const open = game?.state.question ?? null;
   if (game === null || open === null) return <p className="text-quiet">{preview.impossible}</p>;

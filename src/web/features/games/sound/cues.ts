@@ -83,9 +83,13 @@ function isPicked(was: GameState['question'], open: OpenQuestion): boolean {
   return !was || was.cellId !== open.cellId || was.swapped !== open.swapped;
 }
 
-/** Another clue has fallen, or another team has committed its answer. */
+/** Another clue has fallen, another thing was named, or another team has committed its answer. */
 function hasMore(was: OpenQuestion, open: OpenQuestion): boolean {
-  return open.clues > was.clues || hasCommitted(was, open);
+  return open.clues > was.clues || hasTicked(was, open) || hasCommitted(was, open);
+}
+
+function hasTicked(was: OpenQuestion, open: OpenQuestion): boolean {
+  return (open.ticks ?? 0) > (was.ticks ?? 0);
 }
 
 function hasCommitted(was: OpenQuestion, open: OpenQuestion): boolean {
@@ -103,7 +107,7 @@ function lifelineCues(before: GameState, now: GameState): readonly Cue[] {
 }
 
 function stageCues(was: OpenQuestion, open: OpenQuestion, now: Game): readonly Cue[] {
-  if (hasCommitted(was, open)) return [cue('commit')];
+  if (hasCommitted(was, open) || hasTicked(was, open)) return [cue('commit')];
   const cause = causeOf(was, open, now.lastAt);
   const first = cause === null ? [] : [cue(cause)];
   if (open.stage === 'steal') return [...first, cue('stealOpens', cause === null ? 0 : pausesMs[cause])];

@@ -8,7 +8,9 @@ import type { Language } from '#shared/kernel/text.ts';
 export function readTexts(pack: Pack, open: OpenQuestion, language: Language): readonly string[] {
   const { question } = openContext(pack, open);
   const clues = fallenClues(pack, open).map((clue) => clue[language]);
-  const options = optionViews(pack, open).flatMap(({ text, look }) => (look === 'open' ? [text[language]] : []));
+  const options = optionViews(pack, open).flatMap(({ text, look }) =>
+    look === 'open' && text !== null ? [text[language]] : [],
+  );
   const events = (question.events ?? []).map(({ text }) => text[language]);
   return [question.text[language], ...clues, ...options, ...events].map(asSpoken).filter(Boolean);
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game, OpenQuestion } from '#shared/games/state.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useReadingLeft } from '../hooks/use-reading-left.ts';
 import { hasOwnSound } from './clock-sounds.ts';
 import { cuesOf, isQuietQuestion } from './cues.ts';
 import { useSoundMix } from './mix.ts';
@@ -36,7 +37,8 @@ export function useReading(game: Game, { isOn, isWriter }: { isOn: boolean; isWr
     if (!isNew || !mayRead || question === null) return;
     if (isQuietQuestion(game.pack, question) || hasOwnSound(game.pack, question)) return;
     // A step within this time belongs to the same question; it is read as it is then.
-    timer.current = setTimeout(() => read(game.pack, question), readAfterMs);
+    const studyMs = question.study && typeof question.reading === 'object' ? question.reading.remainingMs : 0;
+    timer.current = setTimeout(() => read(game.pack, question), Math.max(readAfterMs, studyMs));
   }, [game, mayRead]);
   const key = readable(open);
   // Ends with its question, and with the sound.
@@ -54,7 +56,8 @@ export function useReadButton(pack: Pack, open: OpenQuestion) {
   const { language } = useLanguage();
   const isSpeaking = useIsSpeaking();
   const hasVoice = useVoices(language).length > 0;
-  if (!hasVoice || open.stage === 'revealed' || isQuietQuestion(pack, open)) return null;
+  const isStudied = useReadingLeft(open) !== 0 && open.study === true;
+  if (!hasVoice || isStudied || open.stage === 'revealed' || isQuietQuestion(pack, open)) return null;
   return {
     isSpeaking,
     isDisabled: open.paused,

@@ -46,7 +46,7 @@ export function TasteQuestion({ game: { pack, state }, open, give }: QuestionPro
             note={chosenBy !== null && <small>{text.chosenBy(nameOf(chosenBy))}</small>}
             onPress={look === 'open' ? () => give({ type: 'choose', optionId: id }) : undefined}
           >
-            {option[language]}
+            {option?.[language] ?? ''}
           </OptionRow>
         ))}
       </OptionRows>

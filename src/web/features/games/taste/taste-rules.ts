@@ -41,7 +41,7 @@ export function tasteGame(round: number): Game {
   const drawn = new Map<string, DrawnQuestion>();
   const cells = tiles.map(({ value, questions }, categoryIndex) => {
     const question = present(questions[round % tasteRounds], 'the question of the round');
-    drawn.set(question.id, { question, optionIds, mediaUrl: null, answerCode: '' });
+    drawn.set(question.id, { question, optionIds, mediaUrls: [], answerCode: '' });
     return { categoryIndex, value, questionId: question.id, reserveId: question.id };
   });
   const questionOf = (id: string) => present(drawn.get(id), 'a drawn question');

@@ -26,7 +26,7 @@ export function PushKeeper() {
   }, [uid]);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
-    const open = ({ data }: MessageEvent<unknown>) => {
+    const open = ({ data, ports }: MessageEvent<unknown>) => {
       if (
         typeof data !== 'object' ||
         data === null ||
@@ -36,6 +36,7 @@ export function PushKeeper() {
         !isSitePath(data.page)
       )
         return;
+      ports[0]?.postMessage('opened');
       void navigate(data.page);
     };
     navigator.serviceWorker.addEventListener('message', open);

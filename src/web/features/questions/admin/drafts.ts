@@ -2,29 +2,42 @@ import type { LocalizedText } from '#shared/kernel/text.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import {
   cluesOf,
+  mediaKindOf,
+  nameThemLimits,
   forbiddenCount,
   type MediaQuestionKind,
   type QuestionKind,
+  type SecretWordAct,
   type TileValue,
 } from '#shared/questions/schema.ts';
 
 const blank: LocalizedText = { ar: '', en: '' };
-const orBlank = (text: LocalizedText | undefined): LocalizedText => text ?? blank;
 
 /** The same question as another kind: what both have is kept. Every field that the kind may have is there. */
 export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): QuestionDraft {
   const { id = 'new', value = 200, band = 'everyone', text = blank, source = '' } = from;
   const common = { id, value, band, text, source };
-  const { answer, explanation, wrong, act, forbidden, number, unit, counted, clues, events } = fieldsOfKinds(from);
+  const fields = fieldsOfKinds(from);
+  const { answer, explanation, wrong, act, forbidden, number, unit, counted, clues, events, studySeconds } = fields;
+  const { goal, seconds, accepted, steps } = fields;
+  const whole = 'complete' in from && from.complete ? { complete: true as const } : {};
   const options = { ...common, answer, wrong, explanation };
   switch (kind) {
     case 'text':
+      return { kind, ...options, ...picturesOf(from) };
     case 'saying':
       return { kind, ...options };
     case 'image':
+      return { kind, ...options, ...picturesOf(from), media: mediumFor(kind, from) };
     case 'sound':
     case 'video':
       return { kind, ...options, media: mediumFor(kind, from) };
+    case 'memory':
+      return { kind, ...options, media: mediumFor(kind, from), studySeconds };
+    case 'name-them':
+      return { kind, ...common, goal, seconds, accepted: acceptedFor(accepted), ...whole, explanation };
+    case 'picture-reveal':
+      return { kind, ...options, steps: stepsFor(value, steps), alt: altFor(from) };
     case 'secret-word':
       return { kind, ...common, act, answer, forbidden, explanation };
     case 'closest-number':
@@ -36,30 +49,85 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
   }
 }
 
+/** A field of a draft, `empty` where it lacks one. */
+function fieldOf<Value>(from: Partial<QuestionDraft>, name: string, empty: Value): Value {
+  return (name in from ? ((from as Readonly<Record<string, unknown>>)[name] as Value | undefined) : undefined) ?? empty;
+}
+
 /** The fields that only some kinds have; empty where the draft lacks one. */
 function fieldsOfKinds(from: Partial<QuestionDraft>) {
   return {
-    answer: 'answer' in from ? orBlank(from.answer) : blank,
-    explanation: 'explanation' in from ? orBlank(from.explanation) : blank,
-    wrong: 'wrong' in from ? from.wrong : ([blank, blank, blank] as [LocalizedText, LocalizedText, LocalizedText]),
-    act: 'act' in from ? from.act : 'mime',
-    forbidden: forbiddenFor('forbidden' in from ? from.forbidden : undefined),
-    number: 'number' in from ? (from.number ?? null) : null,
-    unit: 'unit' in from ? orBlank(from.unit) : blank,
-    counted: 'counted' in from ? orBlank(from.counted) : blank,
-    clues: 'clues' in from ? (from.clues ?? []) : [],
-    events: 'events' in from ? (from.events ?? []) : [],
-  } as const;
+    answer: fieldOf(from, 'answer', blank),
+    explanation: fieldOf(from, 'explanation', blank),
+    wrong: fieldOf<[LocalizedText, LocalizedText, LocalizedText]>(from, 'wrong', [blank, blank, blank]),
+    act: fieldOf<SecretWordAct>(from, 'act', 'mime'),
+    forbidden: forbiddenFor(fieldOf<LocalizedText[]>(from, 'forbidden', [])),
+    number: fieldOf<number | null>(from, 'number', null),
+    unit: fieldOf(from, 'unit', blank),
+    counted: fieldOf(from, 'counted', blank),
+    clues: fieldOf<LocalizedText[]>(from, 'clues', []),
+    events: fieldOf<Events>(from, 'events', []),
+    studySeconds: fieldOf<number | null>(from, 'studySeconds', 8),
+    goal: fieldOf<number | null>(from, 'goal', 5),
+    seconds: fieldOf<number | null>(from, 'seconds', 30),
+    accepted: fieldOf<LocalizedText[]>(from, 'accepted', []),
+    steps: fieldOf<string[]>(from, 'steps', []),
+  };
 }
 
 // A sound can't replace a picture; its description can be kept.
 function mediumFor(kind: MediaQuestionKind, from: Partial<QuestionDraft>): { file: string; alt: LocalizedText } {
   if (!('media' in from)) return { file: '', alt: blank };
-  return from.kind === kind ? from.media : { file: '', alt: from.media.alt };
+  return from.kind !== undefined && from.kind in mediaKindOf && mediaKindOf[from.kind] === mediaKindOf[kind]
+    ? from.media
+    : { file: '', alt: from.media.alt };
+}
+
+/** How the options of a question look: texts, pictures alone, or pictures with their texts. */
+export const optionLooks = ['texts', 'pictures', 'both'] as const;
+export type OptionLook = (typeof optionLooks)[number];
+
+export function optionLookOf({ pictures, namesShown }: PictureDraft): OptionLook {
+  return pictures === undefined ? 'texts' : namesShown === true ? 'both' : 'pictures';
+}
+
+type PictureDraft = Extract<QuestionDraft, { kind: 'text' | 'image' }>;
+
+export function withOptionLook(draft: PictureDraft, look: OptionLook): PictureDraft {
+  const bare = without(without(draft, 'pictures'), 'namesShown');
+  if (look === 'texts') return bare;
+  return { ...bare, pictures: picturesFor(draft.pictures), ...(look === 'both' ? { namesShown: true as const } : {}) };
+}
+
+/** A file for each option; empty where none is chosen yet. */
+export function picturesFor(pictures: readonly string[] = []): string[] {
+  return [0, 1, 2, 3].map((place) => pictures[place] ?? '');
+}
+
+function picturesOf(from: Partial<QuestionDraft>): Pick<PictureDraft, 'pictures' | 'namesShown'> {
+  if (!('pictures' in from) || from.pictures === undefined) return {};
+  return { pictures: picturesFor(from.pictures), ...(from.namesShown ? { namesShown: true } : {}) };
 }
 
 function forbiddenFor(words: readonly LocalizedText[] = []): LocalizedText[] {
   return Array.from({ length: forbiddenCount }, (_, place) => words[place] ?? blank);
+}
+
+const firstAccepted = 6;
+
+/** The accepted answers with room for more. */
+export function acceptedFor(accepted: readonly LocalizedText[], least = firstAccepted): LocalizedText[] {
+  const count = Math.max(least, accepted.findLastIndex((name) => !isBlank(name)) + 1);
+  return Array.from({ length: Math.min(count, nameThemLimits.accepted) }, (_, place) => accepted[place] ?? blank);
+}
+
+function stepsFor(value: TileValue, steps: readonly string[]): string[] {
+  const count = Math.max(cluesOf[value], steps.findLastIndex((file) => file !== '') + 1);
+  return Array.from({ length: count }, (_, place) => steps[place] ?? '');
+}
+
+function altFor(from: Partial<QuestionDraft>): LocalizedText {
+  return 'media' in from ? from.media.alt : fieldOf(from, 'alt', blank);
 }
 
 type Events = Extract<QuestionDraft, { kind: 'order-years' }>['events'];
@@ -80,6 +148,10 @@ export function cleaned(draft: QuestionDraft): QuestionDraft {
   const { source = '', ...rest } = draft;
   const sourced = (source.trim() === '' ? rest : { ...rest, source }) as QuestionDraft;
   const named = sourced.kind === 'secret-word' && sourced.act !== 'describe' ? without(sourced, 'forbidden') : sourced;
+  if (named.kind === 'name-them') {
+    const kept = { ...named, accepted: named.accepted.filter((name) => !isBlank(name)) };
+    return isBlank(kept.explanation) ? without(kept, 'explanation') : kept;
+  }
   if (named.kind === 'secret-word' && isBlank(named.explanation)) return without(named, 'explanation');
   if (named.kind === 'closest-number' && isBlank(named.counted)) return without(named, 'counted');
   return named;

@@ -1,11 +1,22 @@
 import { Controller, type FieldPathByValue } from 'react-hook-form';
 import type { AdminCategory } from '#shared/questions/admin-api.ts';
-import { bands, questionKinds, secretWordActs, textLimits, tileValues } from '#shared/questions/schema.ts';
+import {
+  bands,
+  nameThemLimits,
+  questionKinds,
+  secretWordActs,
+  studySeconds,
+  textLimits,
+  tileValues,
+} from '#shared/questions/schema.ts';
 import type { MediaQuestionKind, QuestionKind } from '#shared/questions/schema.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { optionLookOf, optionLooks } from './drafts.ts';
 import type { MediumPart } from './editor-parts.ts';
 import { useFaultText } from './fault-text.ts';
 import { PairField } from './pair-field.tsx';
@@ -107,12 +118,18 @@ function Kind({ form, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }
   const { draft } = form;
   switch (draft.kind) {
     case 'text':
+      return <PictureOptions form={form} draft={draft} MediumPicker={MediumPicker} />;
     case 'saying':
       return <Options form={form} />;
     case 'image':
     case 'sound':
     case 'video':
+    case 'memory':
       return <MediaFields form={form} draft={draft} MediumPicker={MediumPicker} />;
+    case 'name-them':
+      return <NameThemFields form={form} draft={draft} />;
+    case 'picture-reveal':
+      return <StepFields form={form} draft={draft} MediumPicker={MediumPicker} />;
     case 'secret-word':
       return <SecretWordFields form={form} draft={draft} />;
     case 'closest-number':
@@ -137,13 +154,116 @@ function MediaFields({ form, draft, MediumPicker }: KindProps<MediaQuestionKind>
         key={draft.kind}
         kind={draft.kind}
         file={draft.media.file}
-        url={form.mediaUrl}
+        url={form.mediaUrls[draft.media.file] ?? null}
         error={describe('draft.media.file')}
         MediumPicker={MediumPicker}
         onChoose={form.setMedium}
       />
       <PairField form={form} path="draft.media.alt" label={fields.alt} hint={fields.altHint} max={textLimits.alt} />
+      {draft.kind === 'memory' && (
+        <NumberField
+          form={form}
+          path="draft.studySeconds"
+          label={fields.studySeconds}
+          hint={fields.studyHint(studySeconds.min, studySeconds.max)}
+        />
+      )}
+      {draft.kind === 'image' ? (
+        <PictureOptions form={form} draft={draft} MediumPicker={MediumPicker} />
+      ) : (
+        <Options form={form} />
+      )}
+    </>
+  );
+}
+
+/** The four options, as texts or as pictures; these have texts too, for the reveal and for those who don't see. */
+function PictureOptions({ form, draft, MediumPicker }: KindProps<'text' | 'image'> & { MediumPicker: MediumPart }) {
+  const { edit } = useStaffText().adminQuestions;
+  const describe = useFaultText(form);
+  return (
+    <>
+      <RadioCards
+        label={edit.fields.optionLook}
+        value={optionLookOf(draft)}
+        onChange={form.setOptionLook}
+        options={optionLooks.map((value) => ({ value, label: edit.optionLooks[value] }))}
+      />
       <Options form={form} />
+      {draft.pictures?.map((file, place) => (
+        <MediaField
+          key={place}
+          kind="image"
+          label={edit.fields.picture(place)}
+          file={file}
+          url={form.mediaUrls[file] ?? null}
+          error={describe(`draft.pictures.${place}`)}
+          MediumPicker={MediumPicker}
+          onChoose={(chosen) => form.setPicture(place, chosen)}
+        />
+      ))}
+    </>
+  );
+}
+
+function StepFields({ form, draft, MediumPicker }: KindProps<'picture-reveal'> & { MediumPicker: MediumPart }) {
+  const { fields } = useStaffText().adminQuestions.edit;
+  const describe = useFaultText(form);
+  return (
+    <>
+      <Alert message={describe('draft.steps')} />
+      {draft.steps.map((file, place) => (
+        <MediaField
+          key={place}
+          kind="image"
+          label={fields.step(place + 1)}
+          file={file}
+          url={form.mediaUrls[file] ?? null}
+          error={describe(`draft.steps.${place}`)}
+          MediumPicker={MediumPicker}
+          onChoose={(chosen) => form.setStep(place, chosen)}
+        />
+      ))}
+      <PairField form={form} path="draft.alt" label={fields.alt} hint={fields.altHint} max={textLimits.alt} />
+      <Options form={form} />
+    </>
+  );
+}
+
+function NameThemFields({ form, draft }: KindProps<'name-them'>) {
+  const { fields, acceptedKinds } = useStaffText().adminQuestions.edit;
+  const describe = useFaultText(form);
+  const { goal, seconds, accepted } = nameThemLimits;
+  return (
+    <>
+      <NumberField form={form} path="draft.goal" label={fields.goal} hint={fields.fromTo(goal.min, goal.max)} />
+      <NumberField
+        form={form}
+        path="draft.seconds"
+        label={fields.seconds}
+        hint={fields.fromTo(seconds.min, seconds.max)}
+      />
+      <RadioCards
+        label={fields.complete}
+        value={draft.complete ? 'all' : 'some'}
+        onChange={(value) => form.setComplete(value === 'all')}
+        options={(['some', 'all'] as const).map((value) => ({ value, label: acceptedKinds[value] }))}
+      />
+      <Alert message={describe('draft.accepted')} />
+      {draft.accepted.map((_, place) => (
+        <PairField
+          key={place}
+          form={form}
+          path={`draft.accepted.${place}`}
+          label={fields.accepted(place + 1)}
+          max={textLimits.option}
+        />
+      ))}
+      {draft.accepted.length < accepted && (
+        <Button variant="quiet" onClick={form.addAccepted}>
+          {fields.addAccepted}
+        </Button>
+      )}
     </>
   );
 }

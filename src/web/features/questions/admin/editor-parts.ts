@@ -8,7 +8,7 @@ import type { mediaKindOf, MediaQuestionKind } from '#shared/questions/schema.ts
 export type PreviewPart = ComponentType<{
   readonly draft: QuestionDraft;
   readonly category: AdminCategory;
-  readonly mediaUrl: string | null;
+  readonly mediaUrls: Readonly<Record<string, string>>;
   readonly isRevealed: boolean;
   readonly size: { readonly width: number; readonly height: number };
   readonly title: string;

@@ -34,7 +34,7 @@ interface EditorProps {
 export function Editor({ question, categories, parts }: EditorProps) {
   const { preview } = useStaffText().adminQuestions;
   const form = useQuestionForm(question, categories);
-  const { begun, draft, categoryId, mediaUrl } = form;
+  const { begun, draft, categoryId, mediaUrls } = form;
   const written = useMemo(() => cleaned(draft), [draft]);
   const view = question === null ? 'new' : 'edit';
   useLeaveGuard(form.isTouched, { view });
@@ -53,7 +53,7 @@ export function Editor({ question, categories, parts }: EditorProps) {
           Preview={parts.Preview}
           draft={written}
           category={categories.find(({ id }) => id === categoryId)}
-          mediaUrl={mediaUrl}
+          mediaUrls={mediaUrls}
         />
         {begun !== null && (
           <>

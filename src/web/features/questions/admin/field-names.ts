@@ -19,12 +19,30 @@ function thingName(fields: Words['fields'], path: string, kind: QuestionKind): s
       return kind === 'secret-word' ? fields.word : fields.answer;
     case 'wrong':
       return fields.wrong(number);
+    case 'pictures':
+      return fields.picture(place === '' ? 0 : Number(place));
+    case 'namesShown':
+      return fields.optionLook;
     case 'clues':
       return place === '' ? fields.clues : fields.clue(number);
     case 'events':
       return place === '' ? fields.events : part === 'year' ? fields.year(number) : fields.event(number);
     case 'media':
-      return place === 'alt' ? fields.alt : fields.media[kind === 'sound' || kind === 'video' ? kind : 'image'];
+      return place === 'alt' ? fields.alt : mediumName(fields, kind);
+    case 'steps':
+      return place === '' ? fields.steps : fields.step(number);
+    case 'alt':
+      return fields.alt;
+    case 'accepted':
+      return place === '' ? fields.acceptedNames : fields.accepted(number);
+    case 'goal':
+      return fields.goal;
+    case 'seconds':
+      return fields.seconds;
+    case 'complete':
+      return fields.complete;
+    case 'studySeconds':
+      return fields.studySeconds;
     case 'categoryId':
       return fields.category;
     case 'kind':
@@ -48,4 +66,8 @@ function thingName(fields: Words['fields'], path: string, kind: QuestionKind): s
     default:
       return fields.explanation;
   }
+}
+
+function mediumName({ media }: Words['fields'], kind: QuestionKind): string {
+  return media[kind === 'sound' || kind === 'video' ? kind : 'image'];
 }

@@ -20,11 +20,11 @@ interface LiveProps {
   readonly Preview: PreviewPart;
   readonly draft: QuestionDraft;
   readonly category: AdminCategory | undefined;
-  readonly mediaUrl: string | null;
+  readonly mediaUrls: Readonly<Record<string, string>>;
 }
 
 /** Beside the form: the question as it is being written, on one screen at a time. */
-export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
+export function LivePreview({ Preview, draft, category, mediaUrls }: LiveProps) {
   const { preview } = useStaffText().adminQuestions;
   const [size, setSize] = useState<PreviewSize>('phone');
   const [isRevealed, setIsRevealed] = useState(false);
@@ -48,7 +48,7 @@ export function LivePreview({ Preview, draft, category, mediaUrl }: LiveProps) {
               key={size}
               draft={shown}
               category={category}
-              mediaUrl={mediaUrl}
+              mediaUrls={mediaUrls}
               isRevealed={isRevealed}
               size={previewSizes[size]}
               title={preview.frame(preview.sizes[size])}

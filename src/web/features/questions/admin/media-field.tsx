@@ -5,12 +5,14 @@ import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
-import { BankPictures } from './bank-pictures.tsx';
+import { BankFiles } from './bank-files.tsx';
 import type { MediumPart } from './editor-parts.ts';
 import type { ChosenFile } from './use-question-form.ts';
 
 interface FieldProps {
   readonly kind: MediaQuestionKind;
+  /** What it is called; the kind's name if left out. */
+  readonly label?: string;
   readonly file: string;
   readonly url: string | null;
   readonly error: string | undefined;
@@ -20,29 +22,33 @@ interface FieldProps {
 
 const sources = ['library', 'bank'] as const;
 
-/** What the question shows or plays: of the staff's library; a picture also of the bank's own. */
-export function MediaField({ kind, file, url, error, MediumPicker, onChoose }: FieldProps) {
+/** What the question shows or plays: of the staff's library; a picture or a sound also of the bank's own. */
+export function MediaField({ kind, label, file, url, error, MediumPicker, onChoose }: FieldProps) {
   const { edit } = useStaffText().adminQuestions;
   const chosenId = libraryIdOf(file);
+  const shownAs = kind === 'memory' ? 'image' : kind;
   const [source, setSource] = useState<(typeof sources)[number]>(
-    kind === 'image' && file !== '' && chosenId === null ? 'bank' : 'library',
+    kind !== 'video' && file !== '' && chosenId === null ? 'bank' : 'library',
   );
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{edit.fields.media[kind]}</legend>
+      <legend className="mb-2 font-semibold">{label ?? edit.fields.media[shownAs]}</legend>
       {file !== '' && <Chosen kind={kind} file={file} url={url} />}
       <Alert message={error} />
-      {kind === 'image' && (
+      {shownAs !== 'video' && (
         <RadioCards
           label={edit.mediaSource}
           isLabelHidden
           value={source}
           onChange={setSource}
-          options={sources.map((value) => ({ value, label: edit.mediaSources[value] }))}
+          options={sources.map((value) => ({
+            value,
+            label: value === 'bank' ? edit.bankFiles[shownAs] : edit.mediaSources.library,
+          }))}
         />
       )}
-      {source === 'bank' ? (
-        <BankPictures file={file} onChoose={onChoose} />
+      {source === 'bank' && shownAs !== 'video' ? (
+        <BankFiles kind={shownAs} file={file} onChoose={onChoose} />
       ) : (
         <Suspense fallback={<Skeleton className="h-28" />}>
           <MediumPicker

@@ -1,3 +1,4 @@
+import { mediaByFile } from '#shared/questions/media-files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
@@ -65,7 +66,7 @@ function Screens({ id, Preview }: { id: string; Preview: PreviewPart }) {
                           <Preview
                             draft={item.content}
                             category={category}
-                            mediaUrl={item.mediaUrl}
+                            mediaUrls={mediaByFile(item.content, item.mediaUrls)}
                             isRevealed={isRevealed}
                             size={previewSizes[size]}
                             title={preview.frame(preview.sizes[size])}

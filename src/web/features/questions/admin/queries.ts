@@ -41,10 +41,15 @@ export const categoriesQuery = queryOptions({
   queryFn: ({ signal }) => call(api.listCategories, {}, { signal }),
 });
 
-export const picturesQuery = (text: string) =>
+export const categoryFiguresQuery = queryOptions({
+  queryKey: [...questionsKey, 'category-figures'],
+  queryFn: ({ signal }) => call(api.listCategoryFigures, {}, { signal }),
+});
+
+export const picturesQuery = (text: string, kind: 'image' | 'sound') =>
   queryOptions({
-    queryKey: [...questionsKey, 'pictures', text],
-    queryFn: ({ signal }) => call(api.listPictures, { text }, { signal }),
+    queryKey: [...questionsKey, 'pictures', kind, text],
+    queryFn: ({ signal }) => call(api.listPictures, { text, kind }, { signal }),
   });
 
 export const versionsQuery = (id: string, version: number) =>

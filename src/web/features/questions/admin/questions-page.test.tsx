@@ -30,7 +30,7 @@ const row: QuestionRow = {
 };
 const question: AdminQuestion = {
   ...row,
-  mediaUrl: null,
+  mediaUrls: [],
   update: null,
   content: {
     id: 'geo-0017',
@@ -209,7 +209,7 @@ it("shows the files' newer text beside the standing one, and takes it or leaves 
   const update = {
     categoryId: 'geo',
     content: { ...question.content, text: both('من الملفات؟', 'From the files?') },
-    mediaUrl: null,
+    mediaUrls: [],
     foundAt: at,
   };
   const resolveKey = 'POST /api/admin/questions/geo-0017/update';

@@ -23,6 +23,7 @@ import { NumberValue, UserText } from '../../../ui/value.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { EditorView } from './editor-view.tsx';
 import { ExchangeView } from './exchange-view.tsx';
+import { FiguresView } from './figures-view.tsx';
 import { categoriesQuery, loadQuestions, questionsQuery } from './queries.ts';
 import { filterNames, filtersOf, isFiltered } from './question-filters.ts';
 import { isUnknown, QuestionStatusMark } from './question-marks.tsx';
@@ -33,11 +34,12 @@ export function AdminQuestionsPage(parts: EditorParts) {
   const edited = query.get('edit');
   if (edited !== null) return <EditorView key={edited} id={edited} parts={parts} />;
   if (query.has('files')) return <ExchangeView />;
+  if (query.has('figures')) return <FiguresView />;
   return query.has('new') ? <EditorView key="new" id={null} parts={parts} /> : <Bank />;
 }
 
 function Bank() {
-  const { adminQuestions: words, adminQuestionExchange: exchange } = useStaffText();
+  const { adminQuestions: words, adminQuestionExchange: exchange, adminCategoryFigures: figures } = useStaffText();
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);
   const read = useInfiniteQuery(questionsQuery(filters));
@@ -50,6 +52,9 @@ function Bank() {
           isEmpty={shown.length === 0}
           save={() => saveList(words.caption, csvColumns(words), loadQuestions(filters))}
         />
+        <ButtonLink variant="secondary" icon="chart" to="?figures=1">
+          {figures.open}
+        </ButtonLink>
         <ButtonLink variant="secondary" icon="download" to="?files=1">
           {exchange.open}
         </ButtonLink>
@@ -231,7 +236,7 @@ function QuestionTable({ questions, query }: { questions: readonly QuestionRow[]
             rating === null ? (
               <span className="text-quiet">{words.rating.none}</span>
             ) : (
-              <bdi>{words.rating.brief(funOf(rating))}</bdi>
+              <bdi className="whitespace-nowrap">{words.rating.brief(funOf(rating))}</bdi>
             ),
         },
         { key: 'status', label: columns.status, cell: ({ status }) => <QuestionStatusMark status={status} /> },

@@ -11,16 +11,18 @@ import {
 } from 'react-hook-form';
 import type { AdminCategory, AdminQuestion } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
+import { mediaByFile } from '#shared/questions/media-files.ts';
 import { readyQuestion, type Ready } from '#shared/questions/ready.ts';
 import { textLimits, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import type { Language, LocalizedText } from '#shared/kernel/text.ts';
 import { faultOf } from '../../../lib/form.ts';
-import { asKind, cleaned } from './drafts.ts';
+import { acceptedFor, asKind, cleaned, picturesFor, withOptionLook, type OptionLook } from './drafts.ts';
 
 export interface QuestionFields {
   readonly categoryId: string;
   readonly draft: QuestionDraft;
-  readonly mediaUrl: string | null;
+  /** Addresses of the files that the draft names or named, by file. */
+  readonly mediaUrls: Readonly<Record<string, string>>;
 }
 
 export type QuestionPath = FieldPath<QuestionFields>;
@@ -28,19 +30,19 @@ export type QuestionPath = FieldPath<QuestionFields>;
 type Categories = readonly AdminCategory[];
 
 function fieldsOf(question: AdminQuestion | null, categories: Categories): QuestionFields {
-  if (question === null) return { categoryId: categories[0]?.id ?? '', draft: asKind('text'), mediaUrl: null };
+  if (question === null) return { categoryId: categories[0]?.id ?? '', draft: asKind('text'), mediaUrls: {} };
   return {
     categoryId: question.categoryId,
     draft: asKind(question.content.kind, question.content),
-    mediaUrl: question.mediaUrl,
+    mediaUrls: mediaByFile(question.content, question.mediaUrls),
   };
 }
 
-function readyOf({ categoryId, draft, mediaUrl }: QuestionFields, categories: Categories): Ready {
+function readyOf({ categoryId, draft, mediaUrls }: QuestionFields, categories: Categories): Ready {
   return readyQuestion(
     cleaned(draft),
     categories.find(({ id }) => id === categoryId)?.use ?? 'board',
-    new Set('media' in draft && mediaUrl !== null ? [draft.media.file] : []),
+    new Set(Object.keys(mediaUrls)),
   );
 }
 
@@ -75,6 +77,14 @@ export interface QuestionForm extends QuestionFields {
   readonly setTileValue: (value: TileValue) => void;
   /** Sets the medium, and fills empty alternative texts from it. */
   readonly setMedium: (medium: ChosenFile) => void;
+  /** Sets the picture of an option. */
+  readonly setPicture: (place: number, medium: ChosenFile) => void;
+  /** Sets the picture of a step. */
+  readonly setStep: (place: number, medium: ChosenFile) => void;
+  /** Adds a line for one more accepted answer. */
+  readonly addAccepted: () => void;
+  readonly setComplete: (isComplete: boolean) => void;
+  readonly setOptionLook: (look: OptionLook) => void;
   /** Shows validation errors from now on, and focuses the first field with one. */
   readonly check: () => void;
   /** Shows the errors that the server found, by the path of the field in the question; none removes them. */
@@ -91,13 +101,13 @@ export function useQuestionForm(question: AdminQuestion | null, categories: Cate
   const form = useForm({ defaultValues: fieldsOf(question, categories), resolver: resolverFor(categories) });
   const { control, register, reset, trigger, subscribe, getValues, setFocus } = form;
   const { isDirty, errors } = form.formState;
-  const [categoryId, draft, mediaUrl] = useWatch({ control, name: ['categoryId', 'draft', 'mediaUrl'] });
+  const [categoryId, draft, mediaUrls] = useWatch({ control, name: ['categoryId', 'draft', 'mediaUrls'] });
   const change = useCallback(
     (changes: Partial<QuestionFields>) => {
       const isChanged = { shouldDirty: true };
       if (changes.categoryId !== undefined) form.setValue('categoryId', changes.categoryId, isChanged);
       if (changes.draft !== undefined) form.setValue('draft', changes.draft, isChanged);
-      if (changes.mediaUrl !== undefined) form.setValue('mediaUrl', changes.mediaUrl, isChanged);
+      if (changes.mediaUrls !== undefined) form.setValue('mediaUrls', changes.mediaUrls, isChanged);
     },
     [form],
   );
@@ -123,15 +133,15 @@ export function useQuestionForm(question: AdminQuestion | null, categories: Cate
   return {
     categoryId,
     draft,
-    mediaUrl,
+    mediaUrls,
     register,
     control,
     begun,
     restart,
     isTouched: isDirty,
-    isReady: readyOf({ categoryId, draft, mediaUrl }, categories).ok,
+    isReady: readyOf({ categoryId, draft, mediaUrls }, categories).ok,
     faultAt: (path) => faultOf(errors, path) ?? serverFaults[path.slice('draft.'.length)],
-    setKind: (kind) => change({ draft: asKind(kind, draft), ...(kind === draft.kind ? {} : { mediaUrl: null }) }),
+    setKind: (kind) => change({ draft: asKind(kind, draft) }),
     setTileValue: (value) => change({ draft: asKind(draft.kind, { ...draft, value }) }),
     setMedium: ({ file, url, alt }) => {
       if (!('media' in draft)) return;
@@ -141,9 +151,32 @@ export function useQuestionForm(question: AdminQuestion | null, categories: Cate
           ? alt[language]
           : kept[language];
       change({
-        mediaUrl: url,
+        mediaUrls: { ...mediaUrls, [file]: url },
         draft: { ...draft, media: { file, alt: { ar: altIn('ar'), en: altIn('en') } } },
       });
+    },
+    setPicture: (place, { file, url }) => {
+      if (!('pictures' in draft)) return;
+      change({
+        mediaUrls: { ...mediaUrls, [file]: url },
+        draft: { ...draft, pictures: picturesFor(draft.pictures).with(place, file) },
+      });
+    },
+    setStep: (place, { file, url }) => {
+      if (draft.kind !== 'picture-reveal') return;
+      change({ mediaUrls: { ...mediaUrls, [file]: url }, draft: { ...draft, steps: draft.steps.with(place, file) } });
+    },
+    addAccepted: () => {
+      if (draft.kind === 'name-them')
+        change({ draft: { ...draft, accepted: acceptedFor(draft.accepted, draft.accepted.length + 1) } });
+    },
+    setComplete: (isComplete) => {
+      if (draft.kind !== 'name-them') return;
+      const { complete: _, ...rest } = draft;
+      change({ draft: isComplete ? { ...rest, complete: true } : rest });
+    },
+    setOptionLook: (look) => {
+      if (draft.kind === 'text' || draft.kind === 'image') change({ draft: withOptionLook(draft, look) });
     },
     check: () => {
       setIsChecked(true);

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import type { GameState } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Logo } from '../../../../ui/logo.tsx';
@@ -6,14 +6,14 @@ import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { Board, Situation } from '../board/board.tsx';
 import { PrayerLine } from '../intermission/prayer-line.tsx';
-import { PointsStage } from '../last-question/points-stage.tsx';
-import { QuestionStage, QuestionTitle } from '../question/question-stage.tsx';
+import { QuestionTitle } from '../question/question-title.tsx';
 import { TurnPill } from '../question/turn-pill.tsx';
-import { ResultPill, ResultStage } from '../result/result-stage.tsx';
+import { ResultPill } from '../result/result-pill.tsx';
 import { LifelineLine } from '../teams/lifeline-line.tsx';
 import { TeamStrip } from '../teams/team-strip.tsx';
 import { WheelStage } from '../wheel/wheel-stage.tsx';
 import { HostKeys } from './host-keys.tsx';
+import { PointsStage, QuestionStage, ResultStage } from './stages.ts';
 import { SyncNotice } from './sync-notice.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { ToolSheet } from './tool-sheet.tsx';
@@ -71,7 +71,9 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
       {notice}
       <div className={styles.stage}>
         <KeptBoard stage={stage} />
-        <StageContent stage={stage} />
+        <Suspense fallback={null}>
+          <StageContent stage={stage} />
+        </Suspense>
       </div>
       {stage !== 'wheel' && <TeamStrip isMini={stage !== 'board'} onMenu={openMenu} />}
       <HostKeys />

@@ -18,8 +18,9 @@ export function ToolSheet({ open, onClose }: { open: boolean; onClose: () => voi
   };
   return (
     <>
-      <Sheet open={open} onClose={onClose} title={text.label} from="below">
-        <ul className="grid gap-2">
+      <Sheet isWide open={open} onClose={onClose} title={text.label} from="below">
+        {/* In two columns all of them are in view on a television and on a phone on its side. */}
+        <ul className="grid gap-2 sm:grid-cols-2">
           {tools.map(({ name, icon, label, hint, act }) => (
             <li key={name}>
               <button type="button" className={styles.row} onClick={() => choose(name, act)}>

@@ -34,7 +34,7 @@ export function WatchingBar({ onTakeOver }: { onTakeOver: () => Promise<void> })
       <Notice>
         <Icon name="show" className="text-saffron-text" />
         <span className={styles.words}>{text.bar}</span>
-        <Button variant="secondary" className="min-h-11 py-1 text-[1em]" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" className="min-h-[44px] py-0.5 text-[1em]" onClick={() => setIsAsking(true)}>
           {text.here}
         </Button>
         <Dialog

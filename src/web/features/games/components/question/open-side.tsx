@@ -1,9 +1,6 @@
-import { teamOf } from '#shared/games/pack.ts';
-import { canSteal, isTapped, openContext } from '#shared/games/question.ts';
+import { isGoalReached, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { worthAfterClue } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
@@ -12,7 +9,8 @@ import { useReadingLeft } from '../../hooks/use-reading-left.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { ConsultationSide } from './consultation-side.tsx';
 import { RingClock } from './ring-clock.tsx';
-import { QuestionSide, SideActs, SidePanel } from './question-side.tsx';
+import { NextStep } from './next-step.tsx';
+import { QuestionSide, SidePanel } from './question-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './open-side.module.css';
 
@@ -47,12 +45,12 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
         <RingClock
           clock={open.clock}
           isPaused={isHeld}
-          hint={isReading && !open.paused ? text.reading.waits : undefined}
+          hint={isReading && !open.paused ? (open.study ? text.memory.waits : text.reading.waits) : undefined}
         />
       ) : (
         <p className="text-quiet">{text.clock.none}</p>
       )}
-      {isWriter && open.clock !== null && <ClockTools open={open} isReading={isReading} />}
+      {isWriter && (open.clock !== null || isReading) && <ClockTools open={open} isReading={isReading} />}
     </SidePanel>
   );
 }
@@ -61,7 +59,8 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
 function ClosedClock({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
   const { pack } = useGameContext();
-  const haveAll = Object.keys(open.commitments).length === pack.teams.length;
+  const hasGoal = isGoalReached(openContext(pack, open));
+  const haveAll = hasGoal || Object.keys(open.commitments).length === pack.teams.length;
   return (
     <SidePanel>
       {haveAll ? (
@@ -69,14 +68,16 @@ function ClosedClock({ open }: { open: OpenQuestion }) {
       ) : (
         <Gong className="size-[clamp(44px,13vmin,140px)]" />
       )}
-      <p className="text-center font-semibold">{haveAll ? text.contest.allIn : text.clock.over}</p>
+      <p className="text-center font-semibold">
+        {hasGoal ? text.nameThem.reached : haveAll ? text.contest.allIn : text.clock.over}
+      </p>
     </SidePanel>
   );
 }
 
 /** Pauses, resumes and extends the clock, or starts it before its time. */
 function ClockTools({ open, isReading }: { open: OpenQuestion; isReading: boolean }) {
-  const { clock: words, reading } = useText().games.question;
+  const { clock: words, reading, memory } = useText().games.question;
   const { give } = useGameContext();
   const toggleLabel = open.paused ? words.resume : words.pause;
   return (
@@ -93,10 +94,10 @@ function ClockTools({ open, isReading }: { open: OpenQuestion; isReading: boolea
         <button
           type="button"
           className={classNames('icon-button', styles.tool, styles.extend)}
-          aria-label={reading.start}
+          aria-label={open.study ? memory.start : reading.start}
           onClick={() => give({ type: 'startClock' })}
         >
-          {reading.startShort}
+          {open.study ? memory.startShort : reading.startShort}
         </button>
       )}
       {open.consultation === null && !isReading && (
@@ -112,42 +113,5 @@ function ClockTools({ open, isReading }: { open: OpenQuestion; isReading: boolea
         </Tooltip>
       )}
     </div>
-  );
-}
-
-/** Pass on to the next team, or show the answer. */
-function NextStep({ open }: { open: OpenQuestion }) {
-  const text = useText().games.question;
-  const { pack, state, give } = useGameContext();
-  const context = openContext(pack, open);
-  const mayPass = open.stage === 'own' && !isTapped(pack, context) && canSteal(pack, context);
-  const next = teamOf(pack, (state.currentTeamIndex + 1) % pack.teams.length);
-  const nextWorth = worthAfterClue(pack, state, open);
-  const isQuiet = open.stage !== 'closed' && (isTapped(pack, context) || context.rules.contest !== null);
-  const isSecret = context.question.kind === 'secret-word';
-  // The press of an actor who has seen the word.
-  const isAwaited = open.reading === 'until-pressed' && !open.paused;
-  return (
-    <SideActs>
-      {isAwaited && <Button onClick={() => give({ type: 'startClock' })}>{text.reading.seen}</Button>}
-      {mayPass && (
-        <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>
-          {text.passTo(next.name)}
-        </Button>
-      )}
-      {nextWorth !== null && (
-        <Button variant="secondary" icon="sparkles" onClick={() => give({ type: 'nextClue' })}>
-          {text.clues.next(nextWorth)}
-        </Button>
-      )}
-      {context.question.act === 'describe' && open.stage === 'own' && open.reading === undefined && (
-        <Button variant="secondary" icon="close" onClick={() => give({ type: 'foul' })}>
-          {text.secretWord.foul}
-        </Button>
-      )}
-      <Button variant={isQuiet || isAwaited ? 'quiet' : 'primary'} onClick={() => give({ type: 'reveal' })}>
-        {isSecret ? text.secretWord.guessed : text.reveal}
-      </Button>
-    </SideActs>
   );
 }

@@ -4,6 +4,8 @@ import type { OptionView } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { OptionRow, OptionRows } from './option-row.tsx';
+import { OptionNote } from './option-note.tsx';
+import { PictureOptions } from './picture-options.tsx';
 
 const longOption = 26;
 /** Right and wrong differ by a sign, never by colour alone. */
@@ -24,11 +26,13 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
   const localized = useLocalized();
   const { pack, isWriter, give } = useGameContext();
   const isAnswering = open.stage === 'own' || open.stage === 'steal';
+  if (options.some(({ picture }) => picture !== null))
+    return <PictureOptions options={options} open={open} mayChoose={mayChoose} />;
   return (
     <OptionRows>
       {options.map((option, index) => {
         if (onlyChosen && option.chosenBy === null) return null;
-        const words = localized(option.text);
+        const words = option.text === null ? text.pictureOption(index + 1) : localized(option.text);
         const isOpen = mayChoose && isAnswering && option.look === 'open';
         return (
           <OptionRow
@@ -37,7 +41,7 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
             look={option.look}
             isSmall={words.length > longOption}
             team={option.chosenBy === null ? undefined : teamOf(pack, option.chosenBy).color}
-            note={<Note option={option} />}
+            note={<OptionNote option={option} />}
             isDisabled={!isWriter}
             onPress={isOpen ? () => isWriter && give({ type: 'choose', optionId: option.id }) : undefined}
           >
@@ -47,18 +51,4 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
       })}
     </OptionRows>
   );
-}
-
-function Note({ option }: { option: OptionView }) {
-  const { question: text, drama } = useText().games;
-  const { outcomes } = drama;
-  const { pack } = useGameContext();
-  if (option.chosenBy !== null)
-    return (
-      <small>
-        <span className="sr-only">{option.look === 'wrong' ? outcomes.wrong : outcomes.right}</span>{' '}
-        {text.chosenBy(teamOf(pack, option.chosenBy).name)}
-      </small>
-    );
-  return option.look === 'gone' ? <small className="sr-only">{text.gone}</small> : null;
 }

@@ -65,6 +65,112 @@ it('leaves the focus where it is still in use [GAME-2]', async () => {
   expect(document.activeElement).toBe(tool);
 });
 
+describe('options that are pictures', () => {
+  it('are numbers to a screen reader until the reveal, and then have their names [KIND-1]', async () => {
+    const { give } = await openAt({ hasOptionPictures: true, setup: { answerMode: 'open' } });
+    expect(screen.getByText('الصورة 3')).toBeDefined();
+    expect(screen.queryByText(/خطأ 1/)).toBeNull();
+    await give({ type: 'reveal' });
+    expect(await screen.findByText('خطأ 1')).toBeDefined();
+  });
+
+  it('are pressed where the team taps its answer [KIND-1]', async () => {
+    const { testGame } = await openAt({ hasOptionPictures: true, setup: { answerMode: 'choices' } });
+    await userEvent.click(screen.getByRole('button', { name: /الصورة 2/ }));
+    expect(testGame.state().question?.choices).toHaveLength(1);
+  });
+});
+
+describe('a picture to remember', () => {
+  it('is seen for its time, then the question without it; a pause hides both [KIND-2]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { give, pack } = await openAt({ kind: 'memory', setup: { answerMode: 'choices' } });
+    expect(document.querySelector('[data-media="picture"]')).not.toBeNull();
+    expect(screen.queryByText(/^سؤال sample/)).toBeNull();
+    expect(document.querySelector('[data-option]')).toBeNull();
+    await give({ type: 'pause' });
+    expect(document.querySelector('[data-media="picture"]')).toBeNull();
+    expect(screen.getByText('الصورة مخفية ما دام الوقت متوقفًا')).toBeDefined();
+    await give({ type: 'resume' });
+    await give({ type: 'startClock' });
+    expect(document.querySelector('[data-media="picture"]')).toBeNull();
+    expect(screen.getByText(/^سؤال sample/)).toBeDefined();
+    expect(document.querySelectorAll('[data-option]')).toHaveLength(4);
+    expect(pack.answerMode).toBe('choices');
+    await give({ type: 'reveal' });
+    expect(document.querySelector('[data-media="picture"]')).not.toBeNull();
+  });
+
+  it('goes by itself after its time, and stays away when undo opens its tile again [KIND-2]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const picture = () => document.querySelector('[data-media="picture"]');
+    const { testGame, give } = await openAt({ kind: 'memory' });
+    expect(picture()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(8100));
+    expect(picture()).toBeNull();
+    const cellId = present(testGame.state().question, 'the open question').cellId;
+    testGame.wait(8100);
+    await give({ type: 'undo' });
+    await give({ type: 'pick', cellId });
+    expect(screen.getByText(/^سؤال sample/)).toBeDefined();
+    expect(picture()).toBeNull();
+  });
+});
+
+describe('things to be named', () => {
+  it('have their own clock, also in a game without clocks, and are not ticked once it has run out [KIND-3]', async () => {
+    const setup = { questionTimeSeconds: null };
+    const { unmount } = await openAt({ kind: 'text', setup });
+    expect(screen.queryByRole('timer')).toBeNull();
+    unmount();
+    const { testGame, give } = await openAt({ kind: 'name-them', setup });
+    expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: 'قالوا واحدة' }).length).toBeGreaterThan(0);
+    testGame.wait(30_000);
+    await give({ type: 'timeUp' });
+    expect(screen.queryByRole('button', { name: 'قالوا واحدة' })).toBeNull();
+  });
+
+  it('are ticked on the screen, taken back, and listed at the reveal [KIND-3]', async () => {
+    const { testGame, give } = await openAt({ kind: 'name-them' });
+    const tick = screen.getAllByRole('button', { name: 'قالوا واحدة' }).at(-1);
+    await userEvent.click(present(tick, 'the button'));
+    await userEvent.click(present(tick, 'the button'));
+    expect(testGame.state().question?.ticks).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'لا تُحسب' }));
+    expect(testGame.state().question?.ticks).toBe(1);
+    await give({ type: 'tick' });
+    await give({ type: 'tick' });
+    expect(screen.getByText('اكتمل العدد في الوقت')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
+    expect(await screen.findByText('مقبول ب')).toBeDefined();
+    expect(screen.getByText('مما يُقبل')).toBeDefined();
+  });
+});
+
+describe('a picture that becomes clear', () => {
+  it('has only the address of its step on the page; undo takes a step back [KIND-4]', async () => {
+    const { give } = await openAt({ kind: 'picture-reveal' });
+    const addresses = () => [...document.body.innerHTML.matchAll(/step-(\d)/g)].map(([, step]) => step);
+    expect(addresses()).toEqual(['1']);
+    await give({ type: 'nextClue' });
+    expect(addresses()).toEqual(['2']);
+    await give({ type: 'undo' });
+    expect(addresses()).toEqual(['1']);
+  });
+
+  it('shows one step, and says how many there are [KIND-4]', async () => {
+    const { give } = await openAt({ kind: 'picture-reveal' });
+    const shown = () => document.querySelector('[data-media="picture"]')?.getAttribute('src');
+    expect(shown()).toContain('step-1');
+    expect(screen.getByRole('img', { name: 'الخطوة 1 من 5' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /^أوضح/ }));
+    expect(shown()).toContain('step-2');
+    await give({ type: 'reveal' });
+    expect(shown()).toContain('step-5');
+  });
+});
+
 describe('a sound', () => {
   function fakePlayer() {
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true);
@@ -316,6 +422,19 @@ describe('a secret word', () => {
     expect(testGame.state().question).toMatchObject({ stage: 'revealed', verdict: null });
     expect(screen.getByRole('heading', { name: 'قيلت كلمة ممنوعة' })).toBeTruthy();
     expect(screen.getByText(/كان ممنوعًا: ممنوعة أ/)).toBeTruthy();
+  });
+
+  it('keeps its forbidden words off a device that follows the game, until the reveal [WORD-1]', async () => {
+    const pack = samplePack({ kind: 'secret-word', firstTeamIndex: 0 });
+    const cellId = pack.cells.find(({ question }) => question.act === 'describe')?.id ?? '';
+    const { give } = await renderGame(<OpenQuestion />, {
+      pack,
+      isWriter: false,
+      before: (testGame) => testGame.give({ type: 'pick', cellId }),
+    });
+    expect(document.body.textContent).not.toMatch(/ممنوعة أ|جواب sample/);
+    await give({ type: 'reveal' });
+    expect(await screen.findByText(/كان ممنوعًا: ممنوعة أ/)).toBeTruthy();
   });
 
   it("can't be passed on, and no judge's code is offered for it [GAME-7]", async () => {

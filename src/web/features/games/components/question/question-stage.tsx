@@ -3,7 +3,7 @@ import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { useGameContext } from '../../hooks/game-context.tsx';
 import { StealLight } from '../../drama/steal-light.tsx';
 import { LastSide } from '../last-question/last-side.tsx';
 import { OpenCard } from './open-card.tsx';
@@ -37,17 +37,6 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
       </span>
     </>
   );
-}
-
-/** The category and the value of the question, which is the title of the screen. */
-export function QuestionTitle({ open }: { open: OpenQuestion }) {
-  const { question: text, play } = useText().games;
-  const localized = useLocalized();
-  const { pack } = useGameContext();
-  if (isLastQuestion(open)) return play.lastQuestion.title;
-  const { cell } = openContext(pack, open);
-  const category = pack.categories[cell.categoryIndex];
-  return text.title(category ? localized(category.name) : '', cell.value);
 }
 
 /** Whose answer counts now, for screen readers. */

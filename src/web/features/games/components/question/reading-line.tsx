@@ -11,10 +11,10 @@ import styles from './reading-line.module.css';
 
 /** The time to read, as a line along the card that fills until the clock starts; with reduced motion, its seconds. */
 export function ReadingLine({ open }: { open: OpenQuestion }) {
-  const text = useText().games.question.reading;
+  const { reading, memory } = useText().games.question;
   const left = useReadingLeft(open);
   if (typeof open.reading !== 'object' || left === null || left === 0) return null;
-  const label = text.left(shownSeconds(left));
+  const label = (open.study ? memory : reading).left(shownSeconds(left));
   if (prefersReducedMotion()) return <Strip>{label}</Strip>;
   return (
     <div role="timer" aria-label={label} className={styles.line} data-held={open.paused || undefined}>

@@ -1,13 +1,21 @@
 import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { forbiddenWords, optionViews, revealedAnswer } from '#shared/games/view.ts';
+import {
+  acceptedNames,
+  answerMedium,
+  forbiddenWords,
+  hasOptionPictures,
+  optionViews,
+  revealedAnswer,
+} from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
 import { LastOutcome } from '../last-question/last-outcome.tsx';
+import { AcceptedNames } from './accepted-names.tsx';
 import { FitBox } from './fit-box.tsx';
 import { OptionList } from './option-list.tsx';
-import { AnswerMedia, hasMedia } from './question-media.tsx';
+import { AnswerMedia } from './question-media.tsx';
 import styles from './reveal-card.module.css';
 
 const longAnswer = 22;
@@ -23,16 +31,22 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
   const answer = localized(revealed.answer);
   const options = optionViews(pack, open);
   const forbidden = forbiddenWords(pack, question);
+  const media = answerMedium(pack, question);
+  const accepted = acceptedNames(pack, question);
   const wasChosen = options.some(({ chosenBy, look }) => chosenBy !== null && look === 'wrong');
   return (
     <>
       <FitBox className={styles.answer}>
-        {hasMedia(question) && <AnswerMedia question={question} />}
+        {media && <AnswerMedia question={{ ...question, media }} />}
         <p className={styles.asked}>{localized(question.text)}</p>
         <div>
-          <p className={styles.label}>{text.answer}</p>
+          <p className={styles.label}>
+            {accepted ? (accepted.isComplete ? text.nameThem.all : text.nameThem.some) : text.answer}
+          </p>
           {question.events ? (
             <RightOrder question={question} />
+          ) : accepted ? (
+            <AcceptedNames accepted={accepted} />
           ) : (
             <p data-answer className={styles.text} data-long={answer.length > longAnswer || undefined}>
               {answer}
@@ -51,7 +65,9 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
           </p>
         )}
       </FitBox>
-      {wasChosen && <OptionList options={options} open={open} mayChoose={false} onlyChosen />}
+      {(wasChosen || hasOptionPictures(question)) && (
+        <OptionList options={options} open={open} mayChoose={false} onlyChosen />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { isTied, tieBreakOpen } from '#shared/games/tie-break.ts';
-import { useText } from '../../../../lib/language.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { Finale } from './finale.tsx';
 import { TieBreakStage } from './tie-break-stage.tsx';
@@ -9,11 +8,4 @@ export function ResultStage() {
   const { state } = useGameContext();
   const isDeciding = state.tieBreak !== null && isTied(state) && tieBreakOpen(state);
   return isDeciding ? <TieBreakStage /> : <Finale />;
-}
-
-/** How the game came to its end. */
-export function ResultPill() {
-  const text = useText().games.play.result;
-  const { state } = useGameContext();
-  return <span className="pill">{state.endedEarly ? text.endedEarly : text.title}</span>;
 }

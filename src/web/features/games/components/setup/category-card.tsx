@@ -11,6 +11,8 @@ const fewFreshGames = 2;
 interface CategoryCardProps {
   readonly category: Category;
   readonly freshLeft: number;
+  /** The game's sound is off, and the category can't do without. */
+  readonly needsSound: boolean;
   readonly isChosen: boolean;
   /** All places are taken. */
   readonly isOutOfReach: boolean;
@@ -20,11 +22,19 @@ interface CategoryCardProps {
 }
 
 /** A category on its shelf: chosen by a press, or marked. Says how many fresh games are left once they run low [GAME-9]. */
-export function CategoryCard({ category, freshLeft, isChosen, isOutOfReach, onToggle, onMark }: CategoryCardProps) {
+export function CategoryCard({
+  category,
+  freshLeft,
+  needsSound,
+  isChosen,
+  isOutOfReach,
+  onToggle,
+  onMark,
+}: CategoryCardProps) {
   const { language } = useLanguage();
-  const isLocked = isOutOfReach && !isChosen;
+  const isLocked = (isOutOfReach || needsSound) && !isChosen;
   const look = { style: { '--hue': category.picture.hue } } as const;
-  const face = <Face category={category} freshLeft={freshLeft} />;
+  const face = <Face category={category} freshLeft={freshLeft} needsSound={needsSound} />;
   if (onMark !== undefined) {
     return (
       <li className={classNames('hue', styles.card)} {...look}>
@@ -55,7 +65,7 @@ export function CategoryCard({ category, freshLeft, isChosen, isOutOfReach, onTo
   );
 }
 
-function Face({ category, freshLeft }: { category: Category; freshLeft: number }) {
+function Face({ category, freshLeft, needsSound }: Pick<CategoryCardProps, 'category' | 'freshLeft' | 'needsSound'>) {
   const { language } = useLanguage();
   const words = useText().games.setup.categories;
   return (
@@ -64,8 +74,12 @@ function Face({ category, freshLeft }: { category: Category; freshLeft: number }
         <CategoryArt name={category.picture.icon} className={styles.art} />
       </span>
       <span className={styles.name}>{category.name[language]}</span>
-      {category.gamesLeft !== undefined && freshLeft <= fewFreshGames && (
-        <span className={styles.fresh}>{words.freshLeft(freshLeft)}</span>
+      {category.isNew === true && <span className={styles.fresh}>{words.isNew}</span>}
+      {needsSound ? (
+        <span className={styles.fresh}>{words.needsSound}</span>
+      ) : (
+        category.gamesLeft !== undefined &&
+        freshLeft <= fewFreshGames && <span className={styles.fresh}>{words.freshLeft(freshLeft)}</span>
       )}
       {category.mark === 'favourite' && (
         <span aria-hidden="true" className={styles.star}>

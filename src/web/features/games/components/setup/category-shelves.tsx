@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { normalizeText } from '#shared/kernel/text.ts';
 import { boards } from '#shared/games/setup.ts';
 import type { Category, CategoryMark } from '#shared/questions/api.ts';
+import { categorySeasons } from '#shared/questions/category-times.ts';
 import { collections } from '#shared/questions/schema.ts';
 import { useText } from '../../../../lib/language.ts';
 import { EmptyState } from '../../../../ui/state-panel.tsx';
 import { CategoryCard } from './category-card.tsx';
+import { freshGames, isDealt } from './fresh-games.ts';
 import { ShelfChips, type Shelf } from './shelf-chips.tsx';
 import { toggledCategory, type Draft } from './draft.ts';
 import styles from './category-shelves.module.css';
@@ -19,7 +21,7 @@ interface CategoryShelvesProps {
   readonly onMark: (id: string, mark: CategoryMark | null) => void;
 }
 
-/** The catalogue by shelves: the host's favourites, the collections, and what the host has hidden [SETUP-1]. */
+/** The catalogue by shelves: what is of the season, the host's favourites, the collections, and what the host has hidden [SETUP-1]. */
 export function CategoryShelves({ categories, draft, search, isSorting, onChange, onMark }: CategoryShelvesProps) {
   const words = useText().games.setup;
   const [chosen, setChosen] = useState<Shelf | null>(null);
@@ -35,7 +37,11 @@ export function CategoryShelves({ categories, draft, search, isSorting, onChange
   const isFull = draft.categoryIds.length === boards[draft.length].categories;
   if (categories.length === 0) return <EmptyState icon="inbox" title={words.categories.none} />;
   const nameOf = (name: Shelf) =>
-    name === 'favourite' || name === 'hidden' ? words.categories.marked[name] : words.collections[name];
+    name === 'favourite' || name === 'hidden'
+      ? words.categories.marked[name]
+      : name === 'ramadan' || name === 'national-day' || name === 'summer'
+        ? words.categories.seasons[name]
+        : words.collections[name];
   return (
     <section aria-label={words.categories.title} id="setup-categories" tabIndex={-1} className={styles.catalogue}>
       <ShelfChips shelves={shelves.map(({ name }) => name)} nameOf={nameOf} chosen={shelf} onChoose={setChosen} />
@@ -50,7 +56,8 @@ export function CategoryShelves({ categories, draft, search, isSorting, onChange
                 <CategoryCard
                   key={category.id}
                   category={category}
-                  freshLeft={category.gamesLeft?.[draft.length] ?? 0}
+                  freshLeft={freshGames(category, draft)}
+                  needsSound={!isDealt(category, draft)}
                   isChosen={draft.categoryIds.includes(category.id)}
                   isOutOfReach={isFull}
                   onToggle={() => onChange(toggledCategory(draft, category.id))}
@@ -70,8 +77,9 @@ function shelvesOf(
   categories: readonly Category[],
   isSorting: boolean,
 ): { name: Shelf; inside: readonly Category[] }[] {
-  const shelfOf = ({ mark, collection }: Category): Shelf => (isSorting ? collection : (mark ?? collection));
-  return (['favourite', ...collections, 'hidden'] as const)
+  const shelfOf = ({ mark, season, collection }: Category): Shelf =>
+    isSorting ? collection : (mark ?? season ?? collection);
+  return ([...categorySeasons, 'favourite', ...collections, 'hidden'] as const)
     .map((name) => ({ name, inside: categories.filter((category) => shelfOf(category) === name) }))
     .filter(({ inside }) => inside.length > 0);
 }

@@ -16,7 +16,7 @@ const category = (index: number, changes: Partial<Category> = {}): Category => (
 const many = Array.from({ length: 18 }, (_, index) => category(index));
 let seed = 7;
 const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-const wish = { length: 'full', chosen: [], avoid: [], random } as const;
+const wish = { length: 'full', sound: true, chosen: [], avoid: [], random } as const;
 
 it('fills the board up beside what the host has chosen, from as many collections as there are [SETUP-2]', () => {
   const proposed = proposeCategories(many, { ...wish, chosen: ['c0', 'c6'] });
@@ -46,6 +46,17 @@ it('takes what was played last only after all that is fresh, and what is used up
     'c6',
     'c7',
   ]);
+});
+
+it('proposes nothing that needs sound for a game without it, and counts what is fresh in silence [BANK-3]', () => {
+  const few = many.slice(0, 8).map((each, index) => ({
+    ...each,
+    ...(index === 0 ? { needsSound: ['full' as const] } : {}),
+    ...(index === 1 ? { silentGamesLeft: { full: 0, short: 0 } } : {}),
+  }));
+  const quiet = proposeCategories(few, { ...wish, sound: false });
+  expect([...quiet].sort()).toEqual(['c2', 'c3', 'c4', 'c5', 'c6', 'c7']);
+  expect(proposeCategories(few.slice(0, 6), wish)).toContain('c0');
 });
 
 it('proposes something else each time', () => {

@@ -1,8 +1,11 @@
 import { boards, type GameLength } from '#shared/games/setup.ts';
 import type { Category } from '#shared/questions/api.ts';
+import { freshGames, isDealt } from './fresh-games.ts';
 
 interface Wish {
   readonly length: GameLength;
+  /** Whether the game has sounds. */
+  readonly sound: boolean;
   /** The host's own choice: it stays, and is filled up. */
   readonly chosen: readonly string[];
   /** Played last, or proposed before: taken only if nothing else is fresh. */
@@ -17,21 +20,23 @@ interface Wish {
  */
 export function proposeCategories(
   categories: readonly Category[],
-  { length, chosen, avoid, random }: Wish,
+  { length, sound, chosen, avoid, random }: Wish,
 ): readonly string[] {
   const collections = new Map<string, number>();
   const count = (category: Category) =>
     collections.set(category.collection, (collections.get(category.collection) ?? 0) + 1);
   categories.filter(({ id }) => chosen.includes(id)).forEach(count);
   let rest = categories
-    .filter(({ id, mark }) => mark !== 'hidden' && !chosen.includes(id))
+    .filter(
+      (category) => category.mark !== 'hidden' && !chosen.includes(category.id) && isDealt(category, { length, sound }),
+    )
     .map((category) => ({ category, order: random() }));
   const proposed: string[] = [];
   while (proposed.length < boards[length].categories - chosen.length && rest.length > 0) {
     const ranked = rest.map(({ category, order }) => ({
       category,
       rank: [
-        (category.gamesLeft?.[length] ?? 0) > 0 ? 0 : 1,
+        freshGames(category, { length, sound }) > 0 ? 0 : 1,
         avoid.includes(category.id) ? 1 : 0,
         collections.get(category.collection) ?? 0,
         order,

@@ -1,10 +1,11 @@
 import type { CategoryMark } from '#shared/questions/api.ts';
+import type { CategorySeason } from '#shared/questions/category-times.ts';
 import type { Collection } from '#shared/questions/schema.ts';
 import { useText } from '../../../../lib/language.ts';
 import styles from './shelf-chips.module.css';
 
-/** A shelf of the catalogue: what the host has marked, or a collection. */
-export type Shelf = CategoryMark | Collection;
+/** A shelf of the catalogue: a season that is on, what the host has marked, or a collection. */
+export type Shelf = CategorySeason | CategoryMark | Collection;
 
 interface ShelfChipsProps {
   readonly shelves: readonly Shelf[];

@@ -3,6 +3,7 @@ import { boards } from '#shared/games/setup.ts';
 import type { Category } from '#shared/questions/api.ts';
 import { stored } from '../../../../lib/storage.ts';
 import type { Draft } from './draft.ts';
+import { isDealt } from './fresh-games.ts';
 import { proposeCategories } from './propose-categories.ts';
 
 interface DraftWishes {
@@ -52,11 +53,22 @@ function propose(
   const own = draft.categoryIds.filter((id) => !proposed.has(id));
   const chosen = own.length < boards[draft.length].categories ? own : [];
   const avoid = [...played, ...draft.categoryIds];
-  const ids = proposeCategories(categories, { length: draft.length, chosen, avoid, random: Math.random });
+  const ids = proposeCategories(categories, {
+    length: draft.length,
+    sound: draft.sound,
+    chosen,
+    avoid,
+    random: Math.random,
+  });
   return { draft: { ...draft, categoryIds: [...chosen, ...ids] }, proposed: new Set(ids), proposal: proposal + 1 };
 }
 
-// What a kept draft names may have left the catalogue since.
+// What a kept draft names may have left the catalogue since, or need the sound that is now off.
 function withKnown(draft: Draft, categories: readonly Category[]): Draft {
-  return { ...draft, categoryIds: draft.categoryIds.filter((id) => categories.some((category) => category.id === id)) };
+  return {
+    ...draft,
+    categoryIds: draft.categoryIds.filter((id) =>
+      categories.some((category) => category.id === id && isDealt(category, draft)),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { answerOf } from '#shared/games/view.ts';
+import { useState, type ReactNode } from 'react';
+import { answerMedium, answerOf } from '#shared/games/view.ts';
 import { findCell, findOpenCell, lastCellId, teamOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
 import type { TurnRecord } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
@@ -11,14 +11,35 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { Points } from '../frame/points.tsx';
 import { Section } from './section.tsx';
+import { useBestQuestion } from './use-best-question.ts';
+
+interface ListProps {
+  readonly pack: Pack;
+  readonly summary: Summary;
+  readonly best: Best;
+  readonly onReport: Report;
+}
 
 type Report = (question: NonNullable<SupportDialogProps['question']>) => void;
 
+/** The game and its best question; null where the server doesn't have the game yet. */
+type Best = { readonly gameId: string; readonly questionId: string | null } | null;
+
 /** Each question with its answer and winner; only here can one be reported, so that a report can't avoid a question. */
-export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary: Summary; onReport: Report }) {
+export function QuestionList({ pack, summary, best, onReport }: ListProps) {
   const text = useText();
+  const choose = useBestQuestion(best?.gameId ?? '');
+  const bestButton = (question: PackQuestion) =>
+    best !== null && (
+      <BestButton
+        question={question}
+        isBest={best.questionId === question.id}
+        onChoose={() => choose(best.questionId === question.id ? null : question.id)}
+      />
+    );
   return (
     <Section title={text.games.summary.questions.title} className="lg:col-span-2">
+      {best !== null && <p className="mb-2 text-quiet">{text.games.summary.questions.bestLead}</p>}
       <ol className="grid gap-2.5 md:grid-cols-2">
         {summary.turns.map((turn) => (
           <PlayedQuestion
@@ -26,10 +47,13 @@ export function QuestionList({ pack, summary, onReport }: { pack: Pack; summary:
             pack={pack}
             turn={turn}
             isAfterObjection={summary.annulled.some(({ questionId }) => questionId === turn.swappedFromId)}
+            bestButton={bestButton}
             onReport={onReport}
           />
         ))}
-        {summary.lastQuestion && <LastQuestion pack={pack} outcome={summary.lastQuestion} onReport={onReport} />}
+        {summary.lastQuestion && (
+          <LastQuestion pack={pack} outcome={summary.lastQuestion} bestButton={bestButton} onReport={onReport} />
+        )}
       </ol>
       <AnnulledQuestions pack={pack} annulled={summary.annulled} />
     </Section>
@@ -98,10 +122,11 @@ interface PlayedQuestionProps {
   readonly turn: TurnRecord;
   /** True for a reserve that came after an objection and not by flip. */
   readonly isAfterObjection: boolean;
+  readonly bestButton: (question: PackQuestion) => ReactNode;
   readonly onReport: Report;
 }
 
-function PlayedQuestion({ pack, turn, isAfterObjection, onReport }: PlayedQuestionProps) {
+function PlayedQuestion({ pack, turn, isAfterObjection, bestButton, onReport }: PlayedQuestionProps) {
   const text = useText();
   const { language } = useLanguage();
   const { questions } = text.games.summary;
@@ -109,6 +134,7 @@ function PlayedQuestion({ pack, turn, isAfterObjection, onReport }: PlayedQuesti
   if (!cell) return null;
   const question = turn.swappedFromId === null ? cell.question : cell.reserve;
   const awarded = turn.awardedTo === null ? null : teamOf(pack, turn.awardedTo);
+  const media = answerMedium(pack, question);
   return (
     <li data-team={awarded?.color} className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
       <span aria-hidden="true" className={`w-2.5 flex-none rounded-full ${awarded ? 'team-weave' : 'bg-line'}`} />
@@ -118,14 +144,17 @@ function PlayedQuestion({ pack, turn, isAfterObjection, onReport }: PlayedQuesti
           <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
           {turn.swappedFromId !== null && !isAfterObjection && <span>{questions.swapped}</span>}
         </p>
-        {question.media && <PlayedMedia kind={question.kind} media={question.media} />}
+        {media && <PlayedMedia kind={question.kind} media={media} />}
         <p className="font-semibold">{question.text[language]}</p>
         <p>
           <span className="text-quiet">{questions.answer}: </span>
           {answerOf(pack, question).answer[language]}
         </p>
         <Outcome turn={turn} awardedName={awarded?.name ?? null} />
-        <ReportButton question={question} onReport={onReport} />
+        <span className="flex flex-wrap justify-end gap-x-2">
+          {bestButton(question)}
+          <ReportButton question={question} onReport={onReport} />
+        </span>
       </div>
     </li>
   );
@@ -134,11 +163,12 @@ function PlayedQuestion({ pack, turn, isAfterObjection, onReport }: PlayedQuesti
 interface LastQuestionProps {
   readonly pack: Pack;
   readonly outcome: NonNullable<Summary['lastQuestion']>;
+  readonly bestButton: (question: PackQuestion) => ReactNode;
   readonly onReport: Report;
 }
 
 /** The question after the board, with what it brought each team. */
-function LastQuestion({ pack, outcome, onReport }: LastQuestionProps) {
+function LastQuestion({ pack, outcome, bestButton, onReport }: LastQuestionProps) {
   const { language } = useLanguage();
   const { questions } = useText().games.summary;
   const cell = findOpenCell(pack, lastCellId);
@@ -170,9 +200,36 @@ function LastQuestion({ pack, outcome, onReport }: LastQuestionProps) {
             );
           })}
         </ul>
-        <ReportButton question={question} onReport={onReport} />
+        <span className="flex flex-wrap justify-end gap-x-2">
+          {bestButton(question)}
+          <ReportButton question={question} onReport={onReport} />
+        </span>
       </div>
     </li>
+  );
+}
+
+interface BestButtonProps {
+  readonly question: PackQuestion;
+  readonly isBest: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One tap by the host: the best question tonight. A second tap takes it back [WEEK-2]. */
+function BestButton({ question, isBest, onChoose }: BestButtonProps) {
+  const { language } = useLanguage();
+  const { questions } = useText().games.summary;
+  return (
+    <Button
+      variant="bare"
+      icon="star"
+      aria-pressed={isBest}
+      className={`min-h-11 text-[0.92em] ${isBest ? 'text-saffron-text' : 'text-quiet'}`}
+      onClick={onChoose}
+    >
+      {questions.best}
+      <span className="sr-only">: {question.text[language]}</span>
+    </Button>
   );
 }
 

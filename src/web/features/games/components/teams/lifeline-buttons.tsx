@@ -66,7 +66,7 @@ export function LifelineSigns({ teamIndex }: { teamIndex: number }) {
       <span aria-hidden="true" className={styles.signs}>
         {lifelines.map((lifeline) => (
           <span key={lifeline} data-status={lifelineOf(state, teamIndex, lifeline).status}>
-            <LifelineSign lifeline={lifeline} />
+            <LifelineSign lifeline={lifeline} isInLine />
           </span>
         ))}
       </span>

@@ -30,7 +30,7 @@ export function LifelineLine() {
       {isShown && now !== null && (
         <>
           <span aria-hidden="true" className="text-saffron-text">
-            <LifelineSign lifeline={explained} />
+            <LifelineSign lifeline={explained} isInLine />
           </span>
           <span>
             <b>{play.lifelines.names[explained]}</b>: {manners.lifelineNow[now]}

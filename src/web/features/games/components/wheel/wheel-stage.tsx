@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
 import { giveHaptic } from '../../../../lib/haptics.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -10,6 +10,7 @@ import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { player } from '../../sound/player.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
+import { MediaWait } from '../frame/stages.ts';
 import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
 import { WheelDisc } from './wheel-disc.tsx';
 import styles from './wheel-stage.module.css';
@@ -17,12 +18,15 @@ import styles from './wheel-stage.module.css';
 /** How long the chosen team's name is shown before the board. */
 const nameMs = 1700;
 
-type Motion = 'waiting' | 'spinning' | 'stopped';
+type Motion = 'waiting' | 'spinning' | 'stopped' | 'named';
 
-/** Who begins: the pack knows it already, the wheel shows it. With reduced motion it stops at once [GAME-2]. */
+/**
+ * Who begins: the pack knows it already, the wheel shows it. With reduced motion it stops at once [GAME-2]. Then it waits a
+ * little for the board's media [GAME-6].
+ */
 export function WheelStage() {
   const text = useText().games.play.wheel;
-  const { pack, isWriter, isSoundOn, give } = useGameContext();
+  const { pack, isWriter, isSoundOn } = useGameContext();
   const [motion, setMotion] = useState<Motion>('waiting');
   const disc = useRef<SVGSVGElement>(null);
   useScreenFocus(`${motion} ${isWriter}`);
@@ -44,27 +48,31 @@ export function WheelStage() {
   };
   useEffect(() => {
     if (motion !== 'stopped') return;
-    const timer = setTimeout(() => give({ type: 'wheelStopped' }), nameMs);
+    const timer = setTimeout(() => setMotion('named'), nameMs);
     return () => clearTimeout(timer);
-  }, [motion, give]);
+  }, [motion]);
+  const hasStopped = motion === 'stopped' || motion === 'named';
 
   return (
     <div className={styles.stage}>
       <div className={styles.talk}>
         <h2 aria-live="assertive">
-          {motion === 'stopped'
-            ? text.starts(teamOf(pack, first).name)
-            : motion === 'spinning'
-              ? text.spinning
-              : text.title}
+          {hasStopped ? text.starts(teamOf(pack, first).name) : motion === 'spinning' ? text.spinning : text.title}
         </h2>
-        <Legend chosen={motion === 'stopped' ? first : null} />
+        <Legend chosen={hasStopped ? first : null} />
         {isWriter && motion === 'waiting' && (
           <Button size="large" onClick={spin}>
             {text.spin}
           </Button>
         )}
-        {motion === 'waiting' && <p>{text.lead}</p>}
+        <div role="status">
+          {motion === 'waiting' && <p>{text.lead}</p>}
+          {motion === 'named' && (
+            <Suspense>
+              <MediaWait />
+            </Suspense>
+          )}
+        </div>
       </div>
       <div className={styles.wheel}>
         <svg viewBox="0 0 40 44" aria-hidden="true" className={styles.pointer}>

@@ -1,0 +1,95 @@
+/** The live channel of a journey's devices, by the page's own code. */
+import { WebSocket } from 'ws';
+import { gameChangeSchema, gameTopicOf } from '#shared/games/live.ts';
+import { livePath } from '#shared/kernel/live.ts';
+import type { Caller } from '#testing/caller.ts';
+import { createLiveConnection } from '../src/web/lib/live.ts';
+import type { Recorder } from './recorder.ts';
+
+// The page's code compares states with this constant, which Node 20 doesn't have.
+Object.assign(globalThis, { WebSocket });
+
+const connecting = 'live: connect';
+const sentToSeen = 'live: command sent to seen';
+export const acknowledgedToSeen = 'live: command acknowledged to seen';
+/** What every page follows besides its game. */
+const topicsOfEveryPage = ['settings', 'me', 'announcements'];
+
+/** Opens a page that follows a game; `onCommand` receives the id of each command that arrives. Call the answer to close it. */
+export function openLivePage(
+  { origin, recorder }: { readonly origin: string; readonly recorder: Recorder },
+  caller: Caller,
+  gameId: string,
+  onCommand: (id: string) => void = () => undefined,
+): () => void {
+  const address = `${origin.replace(/^http/, 'ws')}${livePath}`;
+  let isClosing = false;
+  const open = () => {
+    const startedAt = performance.now();
+    const socket = new WebSocket(address, { headers: { cookie: caller.cookie(), origin } });
+    const record = (code: string | null) => recorder.record(connecting, performance.now() - startedAt, code);
+    socket.on('open', () => record(null));
+    // An error is also reported by the close event.
+    socket.on('error', () => undefined);
+    socket.on('close', (code) => {
+      if (!isClosing) record(`closed ${code}`);
+    });
+    return socket as unknown as globalThis.WebSocket;
+  };
+  const connection = createLiveConnection({ open, onSessionEnded: () => undefined });
+  for (const topic of topicsOfEveryPage) connection.follow(topic, { onData: () => undefined });
+  connection.follow(gameTopicOf(gameId), {
+    onData(data) {
+      for (const { id } of gameChangeSchema.parse(data).tail) onCommand(id);
+    },
+  });
+  return () => {
+    isClosing = true;
+    connection.pause();
+  };
+}
+
+/** Times of a game's commands on their way to a second device. */
+export interface StepWatch {
+  sent(id: string): void;
+  acknowledged(id: string): void;
+  seen(id: string): void;
+  /** How many acknowledged commands the second device has not seen. */
+  unseen(): number;
+  /** Counts those as errors that are unseen still. */
+  giveUp(): void;
+}
+
+export function createStepWatch(recorder: Recorder, now: () => number = () => performance.now()): StepWatch {
+  const onTheirWay = new Map<
+    string,
+    { readonly sentAt: number; acknowledgedAt: number | null; seenAt: number | null }
+  >();
+  const close = (id: string) => {
+    const step = onTheirWay.get(id);
+    if (step === undefined || step.acknowledgedAt === null || step.seenAt === null) return;
+    recorder.record(sentToSeen, step.seenAt - step.sentAt, null);
+    // The second device may be faster than the answer to the first.
+    recorder.record(acknowledgedToSeen, Math.max(0, step.seenAt - step.acknowledgedAt), null);
+    onTheirWay.delete(id);
+  };
+  return {
+    sent: (id) => void onTheirWay.set(id, { sentAt: now(), acknowledgedAt: null, seenAt: null }),
+    acknowledged(id) {
+      const step = onTheirWay.get(id);
+      if (step !== undefined) step.acknowledgedAt = now();
+      close(id);
+    },
+    seen(id) {
+      const step = onTheirWay.get(id);
+      if (step !== undefined) step.seenAt ??= now();
+      close(id);
+    },
+    unseen: () => [...onTheirWay.values()].filter(({ acknowledgedAt }) => acknowledgedAt !== null).length,
+    giveUp() {
+      for (const { acknowledgedAt } of onTheirWay.values())
+        if (acknowledgedAt !== null) recorder.record(acknowledgedToSeen, now() - acknowledgedAt, 'not seen');
+      onTheirWay.clear();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** A whole game of 36 tiles, hosted on one device and followed on another. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { gamesApi, leaseRenewalMs } from '#shared/games/api.ts';
+import { rulesVersion } from '#shared/games/rules-version.ts';
+import { randomIndex } from '#shared/kernel/random.ts';
+import { questionsApi } from '#shared/questions/api.ts';
+import { botSetup, botStep, keepStep, playedGame, type PlayedGame } from '#testing/bot-game.ts';
+import { doneOf } from '#testing/caller.ts';
+import { createStepWatch, openLivePage, type StepWatch } from './follow.ts';
+import type { Visit } from './visit.ts';
+
+const maxWaitForStepsMs = 10_000;
+const stepCheckMs = 20;
+
+/** Returns the number of acknowledged commands. Throws at the first failed call. */
+export async function hostGame(visit: Visit): Promise<number> {
+  const { host, world } = visit;
+  const played = await setUp(visit);
+  const { id } = played;
+  const watch = createStepWatch(world.recorder);
+  const closePages = [openLivePage(world, host, id)];
+  try {
+    closePages.push(await openSecondDevice(visit, id, watch));
+    await playToTheEnd(visit, played, watch);
+    await waitForSteps(watch);
+  } finally {
+    for (const close of closePages) close();
+  }
+  doneOf(await host.call(gamesApi.getSummary, { id, rulesVersion }));
+  await visit.look();
+  // Only a played question: an objection or a swap may have put another one in a tile's place.
+  const { turns } = played.game.state;
+  const questionId = turns[randomIndex(visit.random, turns.length)]?.questionId ?? null;
+  doneOf(await host.call(gamesApi.chooseBestQuestion, { id, questionId }));
+  return played.commands.length;
+}
+
+async function setUp({ host, random, deviceId, world, look }: Visit): Promise<PlayedGame> {
+  doneOf(await host.call(gamesApi.listGames, {}));
+  doneOf(await host.call(gamesApi.getLastSetup, {}));
+  const { items } = doneOf(await host.call(questionsApi.listCategories, {}));
+  await look();
+  const categoryIds = items.map(({ id }) => id);
+  const { game, pack } = doneOf(await host.call(gamesApi.startGame, botSetup(random, categoryIds, 'full')));
+  doneOf(await host.call(gamesApi.takeLease, { id: game.id, deviceId }));
+  return playedGame(game.id, pack, world.now());
+}
+
+/** Signs in with the same account, reads the game and follows it. Returns what closes its page. */
+async function openSecondDevice({ second, account, world }: Visit, id: string, watch: StepWatch): Promise<() => void> {
+  const { email, password } = account;
+  doneOf(await second.call(accountsApi.signIn, { email, password }));
+  doneOf(await second.call(gamesApi.getGame, { id, rulesVersion }));
+  return openLivePage(world, second, id, (commandId) => watch.seen(commandId));
+}
+
+async function playToTheEnd({ host, random, deviceId, world, pause }: Visit, played: PlayedGame, watch: StepWatch) {
+  const { id } = played;
+  const isOver = () => played.game.state.phase === 'finished';
+  let sinceRenewalMs = 0;
+  while (!isOver()) {
+    const step = botStep(played, random, world.now());
+    // A room that goes home early would leave tiles unplayed.
+    if (step === null || step.command.type === 'end') continue;
+    const { command, waitMs } = step;
+    await pause(waitMs);
+    watch.sent(command.id);
+    doneOf(await host.call(gamesApi.sendCommands, { id, deviceId, commands: [command] }));
+    watch.acknowledged(command.id);
+    keepStep(played, step);
+    sinceRenewalMs += waitMs;
+    if (sinceRenewalMs < leaseRenewalMs || isOver()) continue;
+    sinceRenewalMs = 0;
+    doneOf(await host.call(gamesApi.takeLease, { id, deviceId }));
+  }
+}
+
+/** Until the second device has seen each step; what it has not seen by then counts as an error. */
+async function waitForSteps(watch: StepWatch): Promise<void> {
+  const startedAt = performance.now();
+  while (watch.unseen() > 0 && performance.now() - startedAt < maxWaitForStepsMs) await wait(stepCheckMs);
+  watch.giveUp();
+}

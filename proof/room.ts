@@ -1,0 +1,124 @@
+/** A bot that uses the product as a host does: plays, buys and redeems, and keeps a record of what was acknowledged. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { gamesApi } from '#shared/games/api.ts';
+import { seededRandom, randomIndex, type Random } from '#shared/kernel/random.ts';
+import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
+import { purchaseApi } from '#shared/store/purchase-api.ts';
+import { sandboxApi } from '#shared/store/sandbox-api.ts';
+import { botSetup, botStep, keepStep, playedGame, type PlayedGame } from '#testing/bot-game.ts';
+import { createCaller, doneOf, type Caller, type Outcome } from '#testing/caller.ts';
+import { enterAsVerified } from './people.ts';
+import type { Site } from './site.ts';
+
+/** Between two steps, so that the server is busy and not drowned. */
+const restMs = 15;
+const packages = [
+  { packageId: 'one-session', sessions: 1 },
+  { packageId: 'five-sessions', sessions: 5 },
+  { packageId: 'twelve-sessions', sessions: 12 },
+] as const;
+
+export interface Room {
+  readonly caller: Caller;
+  readonly games: PlayedGame[];
+  readonly purchases: { readonly id: string; readonly sessions: number }[];
+  readonly redeemed: { readonly sessions: number }[];
+  readonly parts: RoomParts;
+  readonly random: Random;
+  readonly deviceId: string;
+}
+
+export interface RoomParts {
+  readonly site: Pick<Site, 'origin' | 'whenUp'>;
+  readonly number: number;
+  readonly seed: string;
+  readonly categoryIds: readonly string[];
+  /** A code of sessions that no other room gets; undefined when there are none left. */
+  readonly nextCode: () => { readonly code: string; readonly sessions: number } | undefined;
+}
+
+export async function openRoom(parts: RoomParts): Promise<Room> {
+  const { site, number, seed } = parts;
+  const caller = createCaller(site.origin);
+  await enterAsVerified(site, caller, `room-${number}@proof.test`);
+  const random = seededRandom(`${seed}/room-${number}`);
+  return { caller, games: [], purchases: [], redeemed: [], parts, random, deviceId: `device-of-room-${number}` };
+}
+
+/** Lives until `isOver`. Every call without an answer is repeated once the server is up again. */
+export async function live(room: Room, isOver: () => boolean): Promise<void> {
+  let playing: PlayedGame | null = null;
+  while (!isOver()) {
+    const whim = room.random();
+    if (whim < 0.02) await buy(room);
+    else if (whim < 0.06) await redeem(room);
+    else {
+      playing ??= await startGame(room);
+      if (playing === null) await buy(room);
+      else await playStep(room, playing);
+      if (playing?.game.state.phase === 'finished') playing = null;
+    }
+    await wait(restMs);
+  }
+}
+
+/** Repeats a call until the server says whether it happened. */
+async function settle<Value>(
+  { parts: { site } }: Room,
+  act: () => Promise<Outcome<Value>>,
+): Promise<Exclude<Outcome<Value>, { kind: 'unknown' }>> {
+  for (;;) {
+    await site.whenUp();
+    const outcome = await act();
+    if (outcome.kind !== 'unknown') return outcome;
+    await wait(restMs);
+  }
+}
+
+/** Null where the account has no sessions left. */
+async function startGame(room: Room): Promise<PlayedGame | null> {
+  const { caller, random, deviceId } = room;
+  const key = crypto.randomUUID();
+  const setup = botSetup(random, room.parts.categoryIds, 'short');
+  const started = await settle(room, () => caller.call(gamesApi.startGame, setup, key));
+  if (started.kind === 'refused' && started.code === 'accounts/no-sessions-left') return null;
+  const { game, pack } = doneOf(started);
+  const played = playedGame(game.id, pack, Date.now());
+  room.games.push(played);
+  doneOf(await settle(room, () => caller.call(gamesApi.takeLease, { id: game.id, deviceId, takeOver: true })));
+  return played;
+}
+
+async function playStep(room: Room, played: PlayedGame): Promise<void> {
+  const { caller, random, deviceId } = room;
+  const step = botStep(played, random, Date.now());
+  if (step === null) return;
+  const commands = [step.command];
+  doneOf(await settle(room, () => caller.call(gamesApi.sendCommands, { id: played.id, deviceId, commands })));
+  keepStep(played, step);
+}
+
+export async function buy(room: Room): Promise<void> {
+  const { caller, random } = room;
+  const { packageId, sessions } = packages[randomIndex(random, packages.length)] ?? packages[0];
+  const key = crypto.randomUUID();
+  const order = { items: [{ packageId, quantity: 1 }] };
+  const { purchase, payment } = doneOf(await settle(room, () => caller.call(purchaseApi.createPurchase, order, key)));
+  if (payment.kind !== 'redirect') throw new Error('the sandbox has no page');
+  const id = payment.url.slice(payment.url.lastIndexOf('/') + 1);
+  const choice = random() < 0.5 ? 'pay' : 'webhook-lost';
+  doneOf(await settle(room, () => caller.call(sandboxApi.choose, { id, choice })));
+  const check = () => caller.call(purchaseApi.checkPurchase, { id: purchase.id });
+  while (doneOf(await settle(room, check)).purchase.status !== 'paid') await wait(restMs);
+  room.purchases.push({ id: purchase.id, sessions });
+}
+
+async function redeem(room: Room): Promise<void> {
+  const next = room.parts.nextCode();
+  if (next === undefined) return;
+  const outcome = await settle(room, () => room.caller.call(redeemCodeApi.redeem, { code: next.code }));
+  // No other room has the code: if it is used, this room used it by a call that got no answer.
+  const isMine = outcome.kind === 'done' || /already-(used|redeemed)$/.test(outcome.code);
+  if (!isMine) throw new Error(`a code was refused: ${outcome.code}`);
+  room.redeemed.push({ sessions: next.sessions });
+}

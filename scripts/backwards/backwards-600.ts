@@ -1,0 +1,328 @@
+import { namesOf } from '../melodies/names.ts';
+import { told } from '../melodies/told.ts';
+import { reversed, upsideDown } from '../melodies/tunes.ts';
+
+const back = { change: reversed };
+const mirror = { change: upsideDown };
+
+/** Upside down, or backwards on the wrong instrument. */
+export const backwards600 = told([
+  {
+    tune: 'twinkle',
+    way: mirror,
+    ask:
+      'انقلبت في بركة ماء! في «أليس في بلاد العجائب» يغنّيها صانع القبّعات المجنون، لكن الذي يتلألأ عنده ليس ' +
+      'نجمة. ما هو؟|Upside down in a pond! In “Alice in Wonderland” the Mad Hatter sings it, but what twinkles ' +
+      'for him is no star. What is it?',
+    options: ['خفّاش|A bat', 'ضفدع|A frog', 'خروف|A sheep', 'ملعقة|A spoon'],
+    fact:
+      '«تلألأ يا خفّاش صغير… فوق الدنيا تطير، كصينية شاي في السماء!» وإلى اليوم لم يعرف أحد من رمى ' +
+      'الصينية.|“Twinkle, twinkle, little bat! … Up above the world you fly, like a tea tray in the sky.” To ' +
+      'this day nobody knows who threw the tray.',
+    source: 'https://songsofchildhood.wordpress.com/2011/12/07/ah-vous-dirai-je-maman/',
+    isForChildren: true,
+  },
+  {
+    tune: 'joy',
+    way: mirror,
+    ask:
+      'فرح واقف على رأسه! في أول عزف له كان مؤلّفه أصمّ لا يسمع التصفيق. فكيف حيّاه الجمهور ليراه؟|Joy is ' +
+      'standing on its head! At its first performance the composer was too deaf for applause. How did the ' +
+      'audience let him see it?',
+    options: [
+      'لوّح بالمناديل|They waved hankies',
+      'أشعل الشموع|They lit candles',
+      'رمى الورود|They threw roses',
+      'قرع الأجراس|They rang bells',
+    ],
+    fact:
+      'مناديل وقبّعات وأيدٍ في الهواء، خمس مرات، في فيينا عام 1824. أعلى تصفيق صامت سُمع في ' +
+      'التاريخ.|Handkerchiefs, hats and hands in the air, five times over, in Vienna in 1824: the loudest silent ' +
+      'applause in history.',
+    source: 'https://gatheringgardiners.com/2017/03/beethoven.html',
+  },
+  {
+    tune: 'birthday',
+    way: mirror,
+    ask:
+      'وقعت الكعكة على وجهها والشموع تحتها، والعمّ يقول: «تُؤكل عادي!» أي أغنية انقلبت رأسًا على عقب؟|The cake ' +
+      'landed face down, candles and all, and your uncle says it’s perfectly good to eat! Which song has been ' +
+      'turned upside down?',
+    options: namesOf('birthday', 'bride', 'bonnie', 'clementine'),
+    fact:
+      'لحّنتها ميلدرد هيل تحيّةَ صباحٍ للروضة، ورحلت عام 1916 ولم تعلم أن العالم كله سيغنّيها أمام الكعك. حتى ' +
+      'المقلوب منه.|Mildred Hill composed it as a kindergarten’s good morning and died in 1916, never knowing ' +
+      'that the world would sing it to cakes. Even ones like this.',
+    source: 'https://copyrightsleuth.com/adaptations/happy-birthday-to-you',
+    isForChildren: true,
+  },
+  {
+    tune: 'londonBridge',
+    way: mirror,
+    ask:
+      'كل مرة يقع إلى تحت، وهذه المرة وقع إلى فوق وعلق بسحابة! لمن تزفّ الأغنية الخبر في آخر كل مقطع؟|It always ' +
+      'falls down, but this time it fell up and stuck on a cloud! To whom does the song break the news at the ' +
+      'end of every verse?',
+    options: [
+      'سيدتي الجميلة|My fair lady',
+      'جلالة الملكة|Your Majesty',
+      'جارتي العزيزة|My dear neighbour',
+      'حضرة المهندس|Mr Engineer',
+    ],
+    fact:
+      'يظنّها بعضهم الملكة إليانور، التي قبضت رسوم المرور ولم تصلح شيئًا. إن صحّ هذا فالأغنية فاتورة قديمة.|Some ' +
+      'say she is Queen Eleanor, who took the tolls and mended nothing. If so, the song is a very old bill.',
+    source:
+      'https://experts123.com/q/how-is-the-nursery-rhyme-london-bridge-is-falling-down-related-to-vikings-in-britain.html',
+    isForChildren: true,
+  },
+  {
+    tune: 'lamb',
+    way: mirror,
+    ask:
+      'الحمل يمشي على السقف! ولمّا كبرت صاحبة الحمل الحقيقي تهافت الناس على خيط من صوفه. ماذا فكّت خيطًا خيطًا ' +
+      'لسوق خيري؟|The lamb is on the ceiling! When the real lamb’s girl grew up, people longed for a thread of ' +
+      'its wool. What was unravelled for them at a charity sale?',
+    options: ['جوربها|Her stocking', 'قبّعتها|Her hat', 'وسادتها|Her cushion', 'دميتها|Her doll'],
+    fact:
+      'جورب حاكته أمها من صوفه! كل خيط على بطاقة بتوقيع ماري. خروف له معجبون، وأنتم ما زلتم تعدّون المتابعين.|A ' +
+      'stocking her mother had knitted from its fleece! Each thread came on a card signed by Mary. A lamb with ' +
+      'fans, long before followers.',
+    source:
+      'Robert Ford: Children’s Rhymes, Children’s Games, Children’s Songs, Children’s Stories, on “Mary had a ' +
+      'little lamb”',
+    isForChildren: true,
+  },
+  {
+    tune: 'mountainKing',
+    way: mirror,
+    ask:
+      'الجبل مقلوب! سأل ملك الغيلان ضيفه لغزًا: «ما الفرق بين الغيلان والبشر؟» فأجابه الضيف فورًا. بماذا؟|The ' +
+      'mountain is upside down! The king of the trolls asked his guest a riddle: “What’s the difference between ' +
+      'trolls and men?” The guest’s answer?',
+    options: ['لا فرق!|There is none!', 'الرائحة!|The smell!', 'الطعام!|The food!', 'الأقدام!|The feet!'],
+    fact:
+      'قال بيرغينت: «لا فرق كما أرى: كبار الغيلان يريدون شيّك وصغارهم خدشك، ونحن مثلهم لو جرؤنا!» نجح في ' +
+      'الرياضيات ورسب في المجاملة.|“No difference at all, as it seems to me”, says Peer Gynt: “big trolls would ' +
+      'roast you”, and men would do the same if they dared. Full marks, no tact.',
+    source: 'http://sitater.com/home/ibsen/peergynt/pg_2f_e.htm',
+  },
+  {
+    tune: 'gallop',
+    way: mirror,
+    ask:
+      'حصان على السقف! يُروى أن تلميذًا وجد صاحب هذا اللحن يعزف فاغنر والنوتة مقلوبة أمامه، فنبّهه. بماذا ردّ؟|A ' +
+      'horse on the ceiling! A pupil, they say, found this composer playing Wagner with the music upside down, ' +
+      'and pointed it out. What was the reply?',
+    options: [
+      'المعدولة ليست أحلى|It’s no better right way up',
+      'هكذا يكتب الألمان|That’s how Germans write',
+      'بل أنت المقلوب|It’s you who’s upside down',
+      'نسيت نظّارتي|I’ve forgotten my glasses',
+    ],
+    fact:
+      'قال روسيني: «أعرف، جرّبتها من الجهة الثانية ولم تكن أفضل!» هذا السؤال وحده يحقّ لكم أن تعزفوه مقلوبًا.|“I ' +
+      'know”, said Rossini. “I tried it the other way, and it sounds no better.” Try that when your own piano ' +
+      'practice goes wrong.',
+    source: 'http://www.facetus.de/2017/01/3460-name/',
+  },
+  {
+    tune: 'pedlars',
+    way: mirror,
+    ask:
+      'الشاشة والمكعّبات كلها مقلوبة! يرقص الروس على هذه الأغنية، وكلما طالت حدث لهم ما يحدث للقطع في اللعبة. ' +
+      'ماذا؟|Screen and blocks, all upside down! Russians dance to this song, and the longer it lasts, the more ' +
+      'they do as the pieces do in the game. What?',
+    options: ['يسرعون|They speed up', 'يتجمّدون|They freeze', 'يختفون|They vanish', 'يدورون|They rotate'],
+    fact:
+      'إيقاعها يتسارع حتى يلهث الجميع. في اللعبة يخسر من تأخّر، وفي العرس يخسر فردة حذائه.|It gets faster and ' +
+      'faster until everybody is out of breath. In the game you lose a turn; at the wedding you lose a shoe.',
+    source: 'https://en.wikipedia.org/wiki/Korobeiniki',
+  },
+  {
+    tune: 'elise',
+    way: mirror,
+    ask:
+      'إليزه في المرآة! يُحكى أن مسؤول الصحة في تايوان اختار لحنها لشاحنات القمامة لأنه سمعه في بيته. ' +
+      'ممّن؟|Elise in the mirror! Taiwan’s head of health, they say, chose her tune for the dustcarts because he ' +
+      'had heard it at home. From whom?',
+    options: [
+      'ابنته تتمرّن|His daughter practising',
+      'ببغاء الجيران|The neighbours’ parrot',
+      'هاتف زوجته|His wife’s new phone',
+      'ساعة الجدّة|Grandmother’s clock',
+    ],
+    fact:
+      'سمع ابنته على البيانو، فسمعتها تايوان كلها من بعده. أب فخور، وبلد كامل يُنزل القمامة على عزف ابنته.|He ' +
+      'heard his girl at the piano, and soon the whole island heard it. A proud father, and a nation taking its ' +
+      'rubbish out to her homework.',
+    source: 'https://outrecording.b-cdn.net/wp-content/uploads/2013/12/taiwan-garbage-trucks-music_n_1195020.html',
+  },
+  {
+    tune: 'farm',
+    way: mirror,
+    ask:
+      'البقرة انقلبت وقالت: «ووم!» وسائق التوصيل يسأل: «وين البيت؟» فيصيح العجوز: «إي-آي-إي-آي-أو!» عند ' +
+      'جنود 1917 كان في الأغنية عنوان حقيقي. ما هو؟|Upside down, the cow says woom! “Where’s the house?” ' +
+      'asks the delivery man. “E-I-E-I-O!” In a soldiers’ songbook of 1917 it was a real address. Where?',
+    options: ['أوهايو|Ohio', 'أيوا|Iowa', 'تكساس|Texas', 'مونتانا|Montana'],
+    fact:
+      'غنّوها كلكم: «كان لماكدوغال العجوز مزرعة في أوهايو-آي-أو!» ضاع العنوان وبقي الصياح، ومن يومها ' +
+      'والبيتزا تدور بين الأبقار وتبرد.|All together: “Old Macdougal had a farm in Ohio-i-o!” The address ' +
+      'got lost, the shouting stayed, and the pizza has been going cold among the cows ever since.',
+    source: 'http://w.owiki.org/wiki/Old_MacDonald_Had_a_Farm',
+  },
+  {
+    tune: 'greensleeves',
+    way: { ...back, instrument: 'harp' },
+    ask:
+      'محكمة! المتّهم ملك إنجليزي تزوّج ست مرات، والتهمة تأليف هذا اللحن، وقد هُرّب إلينا بالمقلوب. صاح ' +
+      'المحامي: «موكّلي بريء، وعندي الدليل!» ما هو؟|Order in court! An English king with six wives is ' +
+      'accused of writing this tune, smuggled in backwards. “My client has a perfect alibi!” cries his ' +
+      'lawyer. What?',
+    options: [
+      'كان قد مات|He was already dead',
+      'كان لا يقرأ النوتة|He couldn’t read a note',
+      'كان يكره الأخضر|He couldn’t stand green',
+      'كان في شهر العسل|He was on honeymoon',
+    ],
+    fact:
+      'طراز هذا اللحن الإيطالي لم يصل إنجلترا إلا بعد موت هنري الثامن! براءة… وهذه أول مرة يخرج من قضية من ' +
+      'غير عروس جديدة.|The tune’s Italian style reached England only after Henry VIII had died. Not ' +
+      'guilty! It’s the first case he ever left without a new bride.',
+    source: 'https://www.8notes.com/discover/greensleeves.asp',
+  },
+  {
+    tune: 'newWorld',
+    way: { ...back, instrument: 'oboe' },
+    ask:
+      'مهاجر يرجع إلى بلده بظهره! قال صاحب هذا اللحن إنه يعطي سيمفونياته كلها لو كان هو مخترع… ماذا؟|An emigrant ' +
+      'goes home backwards! The composer said he would give all his symphonies to have invented… what?',
+    options: ['القاطرة|The locomotive', 'الهاتف|The telephone', 'الغسّالة|The washing machine', 'البيانو|The piano'],
+    fact:
+      'كان دفورجاك يتمشّى كل صباح إلى محطة براغ ويعرف السائقين كلهم. العالم سمع سيمفونياته، وهو كان يسمع ' +
+      'الصافرة.|Dvořák walked to the station in Prague each morning and knew every driver. The world listened to ' +
+      'his symphonies; he listened for the whistle.',
+    source: 'http://stop.p13.cz/cs/zari-2014/antonin-dvorak-vlaky-a-lode/4892/',
+  },
+  {
+    tune: 'danube',
+    way: { ...back, instrument: 'violin', semitones: 12 },
+    ask:
+      'نهر يجري إلى منبعه! وفي «المابت شو» قدّم غونزو هذا الفالس الأنيق بجوقة لا تعرف إلا كلمة واحدة. جوقة من ' +
+      'ماذا؟|A river running to its source! In the Muppets, Gonzo presented this elegant waltz with a choir that ' +
+      'knows only one word. A choir of what?',
+    options: ['دجاج|Chickens', 'ضفادع|Frogs', 'أبقار|Cows', 'بطاريق|Penguins'],
+    fact:
+      'دجاجات تنقنق «الدانوب الأزرق»! كان هذا الفالس للسفن الفضائية في فيلم كوبريك، فأعاده الدجاج إلى الأرض ومعه ' +
+      'البيض.|Hens, clucking “The Blue Danube”! In Kubrick’s film spaceships waltzed to it. The chickens brought ' +
+      'it back to Earth, with breakfast.',
+    source: 'https://www.tamaleaver.net/2008/12/16/ode-to-cloned-muppet-joy/',
+    isForChildren: true,
+  },
+  {
+    tune: 'entertainer',
+    way: back,
+    ask:
+      'دفعت البنت 40 دينارًا في هذا الجينز، والجدة تكاد تبكي! وهذا الأسلوب الأمريكي، هنا من آخره، يصف اسمه ' +
+      '«زمنه» كأنه ذلك الجينز. زمن كيف؟|Forty dinars for those jeans, and grandma is nearly in tears! This ' +
+      'American style, here backwards, has a name that describes its time just like them. What sort of ' +
+      'time?',
+    options: ['ممزّق|Ragged', 'باهت|Faded', 'ضيّق|Too tight', 'قصير|Too short'],
+    fact:
+      '«راغتايم»: زمن ممزّق، وعن عمد! يد تمشي كالجندي ويد تتأخّر كالضيف، وسكوت جوبلين أمهر من مزّق. لكن ' +
+      'الجدة أحضرت الإبرة والخيط، ولا نقاش.|Ragtime, torn on purpose! One hand marches like a soldier, the ' +
+      'other comes late like a guest; Scott Joplin tore it best. Grandma has fetched her needle, and ' +
+      'there’s no arguing.',
+    source: 'https://usealive.co/ragtime-piano-scott-joplin/',
+  },
+  {
+    tune: 'turkish',
+    way: back,
+    ask:
+      'الفرقة تمشي إلى الوراء! صاحب هذا المارش كان طفلًا معجزة، لكن آلة واحدة كانت تجعله يهرب ويسدّ أذنيه. ' +
+      'أيّها؟|The band is marching backwards! The composer was a child prodigy, but one instrument made him run ' +
+      'away with his hands over his ears. Which?',
+    options: ['البوق|The trumpet', 'الطبل|The drum', 'الكمان|The violin', 'الأرغن|The organ'],
+    fact:
+      'أراد أبوه أن يعوّده فأحضر عازف بوق ينفخ في وجهه، فزاد الخوف! ولمّا كبر موزارت كتب للأبواق… من آخر ' +
+      'القاعة.|His father sent for a trumpeter to cure him with a good loud blast, and made it worse! Grown up, ' +
+      'Mozart did write for trumpets, from a safe distance.',
+    source: 'https://heritage-history.com/index.php?c=read&author=upton&book=mozart&story=violin',
+  },
+  {
+    tune: 'minuet',
+    way: { ...back, instrument: 'harpsichord' },
+    ask:
+      'تعزف جارتكم وحدها هذه الرقصة (هنا من آخرها)، فيردّ عليها أحد من شقة لا إنسان فيها! هذا من فيلم عام ' +
+      '1984: من الذي كان يردّ؟|The girl next door plays this dance (here from its end), and somebody plays ' +
+      'back, from a flat with nobody in it! It’s a film of 1984: who was answering?',
+    options: ['حاسوب|A computer', 'ببغاء|A parrot', 'شبح|A ghost', 'قطة|A cat'],
+    fact:
+      'حاسوب اسمه إدغار في «أحلام كهربائية»، يبارز تشيلو مادلين بلا أصابع! ذكاء اصطناعي قبل أوانه، ولم ' +
+      'يطلب منها تحديثًا ولا كلمة سرّ ولا «لست روبوتًا».|Edgar, the computer of “Electric Dreams”, duels ' +
+      'with Madeline’s cello and hasn’t a finger! AI ahead of its time: no update, no password, and no “I ' +
+      'am not a robot”.',
+    source: 'https://wikimili.com/en/Minuet_in_G_major,_BWV_Anh._114',
+  },
+  {
+    tune: 'badinerie',
+    way: { ...back, instrument: 'flute' },
+    ask:
+      'نكتة رُويت من آخرها! غضب صاحب هذه القطعة من موسيقي، فنزع شيئًا ورماه به وقال: «كان الأولى أن تصير ' +
+      'إسكافيًّا!» ماذا رمى؟|A joke told from its end! Furious with a musician, this composer tore something ' +
+      'off, hurled it and told him to take up shoemaking. What did he throw?',
+    options: ['شعره المستعار|His wig', 'حذاءه|His shoe', 'نظّارته|His spectacles', 'معطفه|His overcoat'],
+    fact:
+      'باخ الذي نراه وقورًا في كل صورة نزع شعره ورماه! من المؤسف أن الرسّام لم يكن حاضرًا.|Bach, so solemn in ' +
+      'every portrait, threw his own hair. What a pity that the painter had gone home.',
+    source: 'http://culturalcocktailhour.com/bach-and-the-nanny-goat-bassoonist/1407/',
+  },
+  {
+    tune: 'cucaracha',
+    way: { ...back, instrument: 'trumpet', semitones: 12 },
+    ask:
+      'الصرصور يمشي إلى الخلف، وأخيرًا يمشي! يُحكى أن جنود ثائر مكسيكي غنّوها لشيء عند قائدهم يتعطّل كل مرة. ما ' +
+      'هو؟|The cockroach walks backwards, but at least it walks! A Mexican rebel’s troops, the story goes, sang ' +
+      'it to something of their leader’s that was always failing. What?',
+    options: ['عربته|His carriage', 'ساعته|His pocket watch', 'مدفعه|His cannon', 'مظلّته|His parasol'],
+    fact:
+      'عربة بانشو فيا الضخمة سمّاها جنوده «الصرصور»، لأنها لم تعد تستطيع المشي. في كل فريج سيارة تستحق ' +
+      'الأغنية.|His men called Pancho Villa’s bulky carriage “the cockroach”, because it couldn’t get about any ' +
+      'more. Every street has a car that deserves the song.',
+    source: 'https://globalia.net/donlope/fz/songs/La_Cucaracha.html',
+  },
+  {
+    tune: 'clementine',
+    way: { ...back, instrument: 'banjo', semitones: 12 },
+    ask:
+      'المنقّب يعيد الذهب إلى الجبل! وابنته في الأغنية قدمها كبيرة ولا حذاء يناسبها. من ماذا صنعوا لها ' +
+      'صندلًا؟|The miner is putting the gold back! His daughter in the song has feet too big for any shoe. What ' +
+      'were her sandals made of?',
+    options: ['علب سمك|Herring boxes', 'جلد دب|Bearskin rugs', 'قشر بطيخ|Watermelon rind', 'سروج خيل|Old saddles'],
+    fact:
+      'علب رنجة بلا أغطية! أغنية تبكي من أولها، ثم يفضحها الصندل: كانت سخرية من أغاني البكاء. تخيّلوا رائحة ' +
+      'العرس.|Herring boxes without lids! The song sobs from the first line, but the sandals give it away: it ' +
+      'was a joke on sad songs. Imagine the smell at the wedding.',
+    source: 'https://genius.com/Traditional-oh-my-darling-clementine-lyrics',
+  },
+  {
+    tune: 'bride',
+    way: { ...back, instrument: 'churchOrgan' },
+    ask:
+      'رجعت بظهرها تبحث عن باقتها، والقطة أكلتها! في الأوبرا التي جاء منها هذا اللحن، كم دام زواج العروسين؟|She ' +
+      'is going back for her flowers, but the cat has eaten them! In the opera this tune comes from, how long ' +
+      'did the marriage last?',
+    options: [
+      'أقل من ليلة|Not even a night',
+      'أسبوعًا|A week or so',
+      'سنة كبيسة|One leap year',
+      'سبع سنوات|Seven whole years',
+    ],
+    fact:
+      'دخلا على أنغامه، فسألت العروس السؤال الممنوع، فانتهى كل شيء. أقصر زواج، وأطول لحن في الأعراس.|They walked ' +
+      'in to this tune, she asked the forbidden question, and it was over. The shortest of marriages, and the ' +
+      'longest run of any wedding tune.',
+    source: 'http://www.titaniumstrings.com/weddings/wedding-guide/here-comes-the-bride.html',
+  },
+]);

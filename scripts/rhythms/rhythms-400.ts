@@ -1,0 +1,202 @@
+import { forChildren, heard, type Heard } from '../audio/heard.ts';
+import { drummed, said } from './kit.ts';
+
+const maqamWorld = 'http://www.maqamworld.com/rhythms/muwashahat1.html';
+const clavePage = 'https://musictheory.pugetsound.edu/mt21c/ThreeTwoClave.html';
+
+function spoken(
+  ask: string,
+  [right, ...wrong]: readonly [string, string, string, string],
+  fact: string,
+  { step = 0.27, band }: { step?: number; band?: 'children' } = {},
+): Heard {
+  const options = [said(right), said(wrong[0]), said(wrong[1]), said(wrong[2])] as const;
+  return heard(() => drummed(`${right}--`, step, 3), ask, options, fact, band === undefined ? {} : { band });
+}
+
+/** One player in the room taps along. */
+export const rhythms400: readonly Heard[] = [
+  spoken(
+    'طبّال الفريج مستعجل، فرحلة البرّ لا تنتظر! ماذا قال؟ من يعيدها بلا خطأ يركب في المقدّمة.|The neighbourhood ' +
+      'drummer is in a rush: the desert picnic is leaving! What did he say? Repeat it without a slip and you ' +
+      'ride in front.',
+    ['DTTDTD', 'DTDTTD', 'DTTDDT', 'DDTTDT'],
+    'من أعادها بلا خطأ ركب في المقدّمة، والباقون في الخلف مع الخيمة والقدر.|Perfect? You ride in front. ' +
+      'Everyone else sits in the back with the tent and the cooking pot.',
+    { band: 'children' },
+  ),
+  spoken(
+    'في مكان ما من الجملة ابتلع الطبّال رشفة قهوة، والرشفة تُحسب! أين هي؟|Somewhere in this line the drummer ' +
+      'takes a sip of coffee, and the sip counts! Where is it?',
+    ['DT-TD', 'D-TTD', 'DTT-D', 'DTTD'],
+    'دُم تَك… تَك دُم. السكتة في الطبل كالهيل في القهوة: لا تُرى ولا يُستغنى عنها.|Dum tak… tak dum. The gap is ' +
+      'like the cardamom: you can’t see it, and it makes the coffee.',
+    { step: 0.3, band: 'children' },
+  ),
+  spoken(
+    'زوجان في عرس: هو يدقّ وهي تصفّق، وكلٌّ يريد الكلمة الأخيرة! ماذا نسمع؟|At a wedding he drums, she claps, ' +
+      'and both want the last word! What do we hear?',
+    ['DCDDC', 'DDCDC', 'DCDCD', 'DCCDC'],
+    'هو له ثلاث ضربات وهي لها صفقتان… والكلمة الأخيرة.|He got three strokes; she got two claps, and the last word.',
+    { step: 0.3, band: 'children' },
+  ),
+  spoken(
+    'الخالة في الهاتف منذ العصر ولم تصل إلى نقطة! ماذا قالت بالحرف؟|Auntie has been on the phone since lunch ' +
+      'and hasn’t reached a full stop! What did she say, word for word?',
+    ['DDTDDT', 'DDTDTD', 'DTDDTD', 'DTTDTT'],
+    'ثلاث كلمات مرتين: «قلتُ لها كذا، قلتُ لها كذا». ومن يحبّ السالفة يعيدها.|Three words, twice over: “so I ' +
+      'said, so I said”. A good story is worth repeating.',
+    { band: 'children' },
+  ),
+  spoken(
+    'صفقة عرس، والعريس على الباب! صفّقوا معها كلكم: أي واحدة هي؟|A wedding clap, and the groom is at the ' +
+      'door! Everybody clap along: which one is it?',
+    ['CC-CC', 'C-CCC', 'CCC-C', 'CCCC'],
+    'اثنتان… اثنتان. والعمّة تصفّق على إيقاعها الخاص كالعادة.|Two… and two. Auntie, as ever, claps to her own beat.',
+    { step: 0.3, band: 'children' },
+  ),
+  heard(
+    () => drummed('D--T--T-', 0.13, 5),
+    'إيقاع شعبي سريع، اسمه يعني «الملفوف بعضه على بعض». وأي طبق يحمل الاسم نفسه؟ لا تجيبوا وأنتم جائعون!|A ' +
+      'quick folk rhythm called “the wrapped one”. Which Levantine dish has the same name? Don’t answer on an ' +
+      'empty stomach!',
+    [
+      'لفائف الكرنب المحشية|Stuffed cabbage rolls',
+      'كبّة مقلية بالصنوبر|Fried kibbeh with pine nuts',
+      'رز بالخلطة واللحم|Rice with meat',
+      'فتّة حمص باللبن|Chickpeas with yoghurt',
+    ],
+    'إيقاع الملفوف قصير ويلفّ على نفسه. والآن صار للغرفة كلها طلب واحد.|Malfuf: short, and wound round ' +
+      'itself. The whole room now wants the same thing for dinner.',
+    { source: maqamWorld },
+  ),
+  heard(
+    () => drummed('D--kD-T-', 0.13, 5),
+    'إيقاع يعيد نفسه ساعات ولا يشكو، فسمّوه باسم نبيّ صبر كثيرًا. ما اسمه؟|A rhythm that repeats for hours and ' +
+      'never complains, so it bears the name of a prophet known for patience. Which?',
+    ['أيوب|Ayyub (Job)', 'يونس|Yunus (Jonah)', 'داود|Dawud (David)', 'نوح|Nuh (Noah)'],
+    'لا يملّ ولا يتغيّر: اسم على مسمّى. الصبر كله على الجيران.|It never tires and never changes: well named. It ' +
+      'is the neighbours who need the patience.',
+    { source: maqamWorld },
+  ),
+  heard(
+    () => drummed('D--D--T-', 0.14, 5),
+    'ثلاثة إخوة يتقاسمون 8 تمرات على إيقاع خليجي، وكل ضربة تأخذ عدّاتها. كم نال كلٌّ بالترتيب؟ ومن ' +
+      'المظلوم؟|Three brothers share 8 dates to a Gulf beat: each stroke takes its counts. How many did each ' +
+      'get, in order? And who was cheated?',
+    ['3 ثم 3 ثم 2|3, 3 and 2', '2 ثم 2 ثم 4|2, 2 and 4', '4 ثم 2 ثم 2|4, 2 and 2', '2 ثم 4 ثم 2|2, 4 and 2'],
+    'الأصغر نال اثنتين، فيأتي كل مرة قبل موعده يحتجّ: ومن احتجاجه جاء تمايل الأكتاف!|The youngest got only ' +
+      'two, so he turns up early every time to complain: that is where the sway of the shoulders comes from!',
+    { source: 'https://musicatea.com/rhythms-en/saudi' },
+  ),
+  heard(
+    () => drummed('B--B--B---B-B---', 0.14, 3),
+    'خشبتان صغيرتان تأمران فرقة كاملة: ثلاث دقّات ثم اثنتان. هذا «مفتاح» موسيقى أي بلد؟|Two little sticks ' +
+      'boss a whole band about: three strokes, then two. This is the “key” to the music of which country?',
+    ['كوبا|Cuba', 'الصين|China', 'النمسا|Austria', 'كندا|Canada'],
+    'اسمه «كلافيه» أي المفتاح. ويُروى أن أول خشبتين كانتا من أوتاد السفن في ميناء هافانا. فثمّة سفينة ينقصها ' +
+      'وتدان!|It is called the clave, the key. The first pair, they say, were ship’s pegs from the Havana ' +
+      'dockyard. Somewhere a ship is two pegs short.',
+    { source: 'https://sacredart.caaar.duke.edu/artifacts/claves-wooden-stick-instrument/' },
+  ),
+  heard(
+    () => drummed(['K---K---K---K---', '---S--S----S--S-'], 0.13, 2),
+    'الشباب رفعوا الصوت، والجدة تهزّ رأسها معه سرًّا: «بُوم… تشا… تشا». ما اسم هذه الموسيقى؟|The cousins turn it ' +
+      'up, and grandma is secretly nodding along: boom… cha… cha. What is this music called?',
+    ['ريغيتون|Reggaeton', 'فالس|Waltz', 'أوبرا|Opera', 'تانغو|Tango'],
+    'نبضه 3 ثم 3 ثم 2، من عائلة إيقاعات قديمة في كوبا. فالجدة محقّة: «هذا نعرفه من زمان!»|Its pulse is 3, 3 ' +
+      'and 2, from an old family of Cuban rhythms. So grandma is right: “We had this one before you were born.”',
+    { source: clavePage },
+  ),
+  forChildren(
+    () => drummed(['K-------K-------', '----S-------S---', 'h-h-h-h-h-h-h-h-'], 0.14, 2),
+    'صفّقوا مع الضربة الحادّة، وسنعرف أعماركم! غليظة، ثم حادّة، و«تس تس» لا تسكت: ما هذه الموسيقى؟|Clap along ' +
+      'with the crack and we can guess your age! A thump, a crack, and a “ts ts” that never rests: which music ' +
+      'is it?',
+    ['روك|Rock', 'فالس|Waltz', 'موشّح|Andalusi song', 'تهويدة|A lullaby'],
+    'الحادّة على 2 و4. جمهور هاري كونيك صفّق له على 1 و3، فدسّ في عزفه عدّة زائدة، فصاروا على الصواب ولم ' +
+      'يدروا!|The crack falls on 2 and 4. When Harry Connick Jr.’s crowd clapped on 1 and 3, he slipped in one ' +
+      'extra beat, and they were right without ever noticing.',
+    'https://www.classicfm.com/discover-music/instruments/piano/harry-connick-clapping-audience-rhythmic-displacement/',
+  ),
+  heard(
+    () => drummed('Y--Y-YY--Y-YY--Y-YY--Y-Y', 0.17),
+    'عازف صنج فقد عنوانه وهو يهمهم: «تِنغ، تِن تِ تِنغ». من أين خرج؟|A lost cymbal player hums to himself: ' +
+      '“ting, ting-a ting”. Where has he come from?',
+    ['نادي جاز|A jazz club', 'طابور عسكري|A parade', 'زفّة قروية|A village wedding', 'حصّة كاراتيه|A karate class'],
+    'العدّة لا تُقسم نصفين، بل ثلثين وثلثًا: لذلك «تتأرجح» وتُسمّى «سوينغ». امشوا عليها تعرجوا بأناقة.|Each beat ' +
+      'is split two to one, not in half: that is why it swings. Walk to it and you limp, elegantly.',
+  ),
+  forChildren(
+    () => drummed(['Y----Y----Y----', '-TTTT-TTTT-TTTT'], 0.34),
+    'قوموا ارقصوا عليها، ومن يتعثّر يحضر الشاي! الصنج أول العدّ والطبل يكمل: كم عدّة في هذه الدورة الغريبة؟|Get ' +
+      'up and dance; whoever trips fetches the tea! The cymbal begins the count, the drum goes on. How many ' +
+      'beats in this odd round?',
+    ['5', '4', '6', '7'],
+    'خمس! ومثلها لحن «مهمة مستحيلة» الأصلي. سألوا مؤلفه: «لماذا خمس؟» فمزح: «كتبته لسكّان الفضاء، لهم خمس ' +
+      'أرجل».|Five! So has the original “Mission: Impossible”. Asked why, its composer joked that people in ' +
+      'outer space have five legs, so he wrote it for them.',
+    'https://www.cbcmusic.ca/posts/20220/list-mission-impossible-theme-song-lalo-schifrin',
+  ),
+  forChildren(
+    () => drummed(['Y-----Y-----Y-----', '-kkTkk-kkTkk-kkTkk'], 0.28),
+    'سباق حول النافورة، والصنج خط البداية! كم ضربة في اللفّة، والصنج أولها؟|A race round the fountain, and ' +
+      'the cymbal is the starting line! How many strokes to a lap, counting the cymbal?',
+    ['6', '3', '4', '5'],
+    'ستّ، وفي وسطها ضربة أقوى: توأمان يركضان يدًا بيد، لكل واحد ثلاث.|Six, with a stronger one halfway: twins ' +
+      'running hand in hand, three steps each.',
+  ),
+  heard(
+    () => drummed('DTTDT- DTTDT- DTDTT- DTTDT-', 0.24),
+    'أربعة إخوة يعزفون السطر نفسه أمام كاميرا الجوّال، وواحد قلب ضربتين. من هو؟|Four brothers play the same ' +
+      'line for the phone camera, and one swaps two strokes. Which one?',
+    ['الثالث|The third', 'الأول|The first', 'الثاني|The second', 'الرابع|The fourth'],
+    'الثالث: كان ينظر إلى نفسه في الشاشة. والمقطع وصل إلى مجموعة العائلة قبل أن ينتهي.|The third: he was ' +
+      'admiring himself on the screen. The clip reached the family group before he had finished.',
+  ),
+  heard(
+    () => drummed('DT-TD-T- DT-TD-T- DT-TD-T- DT-T', 0.24),
+    'انقطع نفَس الطبّال في نصف جملته الأخيرة والعروس على الباب! أكملوا عنه: ماذا بقي؟|The drummer runs out of ' +
+      'breath in the middle of the last round, with the bride at the door! Finish it for him: what was still ' +
+      'to come?',
+    ['دُم … تَك|Dum … tak', 'تَك … دُم|Tak … dum', 'دُم … دُم|Dum … dum', 'تَك … تَك|Tak … tak'],
+    'أنقذتم العرس! هذا إيقاع «المقسوم»، أساس عشرات الأغاني المصرية: دُم تَك، تَك دُم، تَك.|You saved the wedding! ' +
+      'This is maqsum, which carries half the songs of Egypt: dum tak, tak dum, tak.',
+    { source: 'http://crispyneurons.com/wiki/Maqsoum' },
+  ),
+  forChildren(
+    () => drummed('DDTD DDTD DDTD DDTD TTDT TTDT', 0.25),
+    'لبس الطبل ثوبه بالمقلوب في الطريق، فصارت كل «دُم» «تَك»! بعد كم مرة انقلب؟|On the way the drum put its ' +
+      'shirt on inside out, and every dum became a tak! After how many rounds?',
+    ['4', '2', '3', '5'],
+    'بعد أربع. ولم يقل له أحد شيئًا، كما يحدث دائمًا مع الثوب المقلوب.|Four. And nobody told him, as always ' +
+      'with inside-out shirts.',
+  ),
+  heard(
+    () => drummed(['K--K--K-K--K--K-', 'CCCCCCCCCCCCCCCC'], 0.25),
+    'خالات على كنبة طويلة، وصينية سمبوسة تمشي قدّامهن! كل صفقة خالة، وكل دقّة طبل حبّة تنزل عندها. كم ' +
+      'خالة تأكل من كل ثمانٍ؟|Aunts on a long, long sofa, and a tray of samosas goes by! Each clap is an ' +
+      'aunt, each drum stroke a samosa landing. Of every eight aunts, how many get to eat?',
+    ['3', '2', '4', '5'],
+    'ثلاث فقط، وبعد كل حبّة فجوة، وهذه القسمة الظالمة هي التي تجعل الناس يرقصون. أما الخمس الباقيات ' +
+      'فيحلفن أنهن على ريجيم.|Only three, and it’s that unfair share-out that makes people dance. The ' +
+      'other five aunts swear they’re on a diet.',
+  ),
+  heard(
+    () => drummed('R-B-R-BBR-B-R-BB R-B-R-BBR-B-R-BB', 0.15),
+    'خشبتان في ديوانية: الغليظة تحكي، والرفيعة تقول «إي»، وأحيانًا «إي إي». كم مرة قالتها مرتين ' +
+      'متتاليتين؟|Two blocks in a diwaniya: the low one talks, the high one says “yes”, sometimes “yes, yes”. ' +
+      'How often was it twice in a row?',
+    ['4', '1', '2', '3'],
+    'أربع مرات. و«إي إي» في الديوانية معناها: فهمنا، غيّر السالفة.|Four times. In a diwaniya “yes, yes” ' +
+      'means: we’ve got it, do change the subject.',
+  ),
+  heard(
+    () => drummed('D---T---D---T---D--T--D--T--D-T-D-T-DTDTDTDT', 0.13),
+    'ابن العم استلم رخصته اليوم وداس! كم مرة بدّل السرعة؟ الجدة في الخلف تعدّ معكم.|Your cousin got his ' +
+      'licence today and off he goes! How many times did he change gear? Grandma is counting in the back.',
+    ['3', '1', '2', '5'],
+    'أربع سرعات، فالتبديل ثلاث. ومع كل واحدة قرأت الجدة دعاء السفر من أوله.|Four speeds, so three changes. ' +
+      'With each one grandma began the traveller’s prayer all over again.',
+  ),
+];

@@ -1,0 +1,215 @@
+import { forChildren, heard, type Heard } from '../audio/heard.ts';
+import { beep, bell, clapOnce, dumOnce } from '../audio/strokes.ts';
+import { mix, type Part } from '../audio/tones.ts';
+import { counted, dialled, flashThen, morse, signs, thunder, tune } from './codes.ts';
+
+const speedSource = 'http://www.sciencemadness.org/smwiki/index.php/Speed_of_sound';
+const thunderSource = 'https://aweandwonder.wordpress.com/2008/04/';
+const short = 'قصيرة|short';
+const long = 'طويلة|long';
+
+/** A Morse code as it is said: "قصيرة طويلة|short long". */
+function said(code: string): string {
+  const named = code.split('').map((sign) => (sign === '.' ? short : long).split('|'));
+  return [0, 1].map((language) => named.map((name) => name[language]).join(' ')).join('|');
+}
+
+function spy(ask: string, [right, ...wrong]: readonly [string, string, string, string], fact: string): Heard {
+  return forChildren(
+    () => morse(`${right}    ${right}`),
+    ask,
+    [said(right), said(wrong[0]), said(wrong[1]), said(wrong[2])],
+    fact,
+  );
+}
+
+/** For the youngest detectives. */
+export const puzzles200: readonly Heard[] = [
+  forChildren(
+    () => morse('... --- ...', 0.14),
+    'سفينة في عرض البحر تصيح: ثلاث قصيرات، ثلاث طويلات، ثلاث قصيرات. ماذا تريد؟|A ship far out at sea is ' +
+      'crying: three short, three long, three short. What does it want?',
+    ['النجدة!|Help!', 'العشاء|Dinner', 'كلمة سرّ الواي فاي|The Wi-Fi password', 'الساعة كم|The time'],
+    'هذه «إس أو إس»، ولا تختصر أي كلمة: اختاروها لأنها سهلة. واقلبوا SOS رأسًا على عقب تبقَ كما هي، فتفهمها ' +
+      'حتى السفينة المقلوبة!|It is SOS, and it stands for nothing at all: it was picked for being easy. It ' +
+      'even reads the same upside down, which in a shipwreck is handy.',
+    'http://www.askipedia.com/what-does-sos-stand-for/',
+  ),
+  spy(
+    'جاسوس صغير تحت اللحاف يصفّر، وخطوات أمه في الممرّ! ما رسالته؟ صفّروها معه.|A little spy whistles under the ' +
+      'blanket, and Mum’s steps are in the corridor! What is the message? Whistle along.',
+    ['..-', '.-.', '-..', '--.'],
+    'معناها: «أمي قادمة، تظاهروا بالنوم».|Meaning: “Mum is coming, pretend to sleep”.',
+  ),
+  spy(
+    'وجاءه الجواب من تحت سرير الغرفة الثانية! بماذا ردّ زميله؟|Back comes an answer from under the bed next ' +
+      'door! What was it?',
+    ['-.-', '-..', '.-.', '.--'],
+    'معناها: «معي بسكويت. تعال».|Meaning: “I have biscuits. Come over”.',
+  ),
+  spy(
+    'القط السري يموء بالشفرة عند باب الثلاجة! ماذا قال؟ من يموء مثله؟|The secret cat mews in code at the ' +
+      'fridge door! What did it say? Who can mew it back?',
+    ['--.', '-..', '..-', '.-.'],
+    'معناها: «صحن السمك… الآن».|Meaning: “The fish bowl. Immediately.”',
+  ),
+  spy(
+    'مركبة فضاء من ورق ترسل من مكان مجهول في البيت. ما رسالتها؟|A paper spaceship is calling from somewhere ' +
+      'unknown in the house. What is the message?',
+    ['.---', '..--', '.--.', '..-.'],
+    'معناها: «هبطنا فوق الخزانة، ولا أثر للحياة إلا الغبار».|Meaning: “We have landed on the wardrobe. No ' +
+      'sign of life but dust”.',
+  ),
+  forChildren(
+    () => counted([1, 2, 3]),
+    'ضيف يحبّ الحساب يطرق الباب: واحدة، ثم اثنتين، ثم ثلاثًا… كم الطرقات القادمة؟|A guest who loves sums is at ' +
+      'the door: one knock, two, three… how many come next?',
+    ['4', '3', '5', '6'],
+    'أربع، وبعدها خمس، وبعدها يفتح أحدهم رحمةً بالباب.|Four, then five, and then somebody opens out of pity ' +
+      'for the door.',
+  ),
+  forChildren(
+    () => counted([2, 4, 6], { every: 0.2 }),
+    'نقّار خشب يعدّ بطريقته، والشجرة تقول «كفى!» كم نقرة ستكون في المجموعة القادمة؟|A woodpecker has its own ' +
+      'way of counting, and the tree says “enough!” How many taps in the next group?',
+    ['8', '6', '7', '10'],
+    'اثنتان، أربع، ست، ثمانٍ: نقّار لا يعترف بالأعداد الفردية.|Two, four, six, eight: this bird doesn’t ' +
+      'believe in odd numbers.',
+  ),
+  forChildren(
+    () =>
+      mix([
+        [0.25, counted([3])],
+        [1.6, bell(1300, 0.9)],
+        [2.6, counted([2])],
+      ]),
+    'باب لا يفتح إلا لمن يحلّ مسألته: طرقات، ثم جرس هو «زائد»، ثم طرقات. صيحوا بالناتج!|This door opens only ' +
+      'to those who do its sum: knocks, a bell for “plus”, more knocks. Shout the answer!',
+    ['5', '4', '6', '7'],
+    'ثلاث زائد اثنتين. دخل من عرف، ومن عدّ الجرس معها ما زال على العتبة.|Three plus two. Whoever counted the ' +
+      'bell as well is still on the doorstep.',
+  ),
+  forChildren(
+    () =>
+      mix([
+        [0.25, counted([5])],
+        [2.0, bell(400, 0.9)],
+        [3.0, counted([3])],
+      ]),
+    'خمس كعكات تُطرق في الصحن، ثم جرس غليظ، ثم ما أكله أخوكم. كم بقي لكم؟|Cakes land on a plate; a low bell; ' +
+      'then the ones your brother ate. How many are left for you?',
+    ['2', '1', '3', '4'],
+    'بقيت اثنتان، وأخوكم يقول إنه لم يكن في المطبخ.|Two are left. Your brother says he was nowhere near the kitchen.',
+  ),
+  forChildren(
+    () => mix(Array.from({ length: 4 }, (_, index): Part => [0.3 + index * 1.4, bell(330, 2)])),
+    'قالت الجدة: «لا بسكويت قبل أن تدقّ ساعة الميدان!» ودقّت. كم الساعة؟|“No biscuits before the clock in the ' +
+      'square strikes!” said grandma. It has. What time is it?',
+    ['الرابعة|Four o’clock', 'الثالثة|Three o’clock', 'الخامسة|Five o’clock', 'السادسة|Six o’clock'],
+    'أربع دقّات: وقت الشاي والبسكويت، وأول الواصلين هو الذي قال: «لست جائعًا».|Four strikes: tea and biscuits. ' +
+      'First at the table is the one who said “I’m not hungry”.',
+  ),
+  forChildren(
+    () => flashThen(3, thunder()),
+    'الصفّارة برق، وكل تكّة ثانية، ثم الرعد! الصوت يقطع كيلومترًا في 3 ثوانٍ. كم تبعد العاصفة؟|The beep is ' +
+      'lightning, each tick a second, then thunder! Sound takes 3 s a kilometre. How far is it?',
+    [
+      'كيلومتر واحد|One kilometre',
+      'كيلومتران|Two kilometres',
+      '5 كيلومترات|5 kilometres',
+      '10 كيلومترات|10 kilometres',
+    ],
+    'البرق يصل فورًا والرعد يمشي على مهله: عُدّوا الثواني واقسموا على 3. وكيلومتر واحد يعني: إلى الداخل، ' +
+      'كلكم!|The flash is here at once, thunder takes its time: count the seconds and divide by 3. One ' +
+      'kilometre means: everybody indoors!',
+    thunderSource,
+  ),
+  forChildren(
+    () => signs('BB-TTT', 0.45),
+    'طبّال يفضح عمر ابن العم: كل «دُم» غليظة عشر سنوات وكل «تَك» رفيعة سنة. كم عمره؟|A drummer gives away your ' +
+      'cousin’s age: each low “dum” is ten years, each sharp “tak” is one. How old is he?',
+    ['23', '5', '32', '50'],
+    'عشرتان وثلاثة آحاد، وهو ما زال يقول إنه صغير على الزواج.|Two tens and three ones, and he still says he ' +
+      'is too young to marry.',
+  ),
+  forChildren(
+    () => dialled('51739264', 0.36),
+    'أحدهم يتّصل بالمطعم والبيت كله جائع. كم رقمًا ضغط؟|Somebody is phoning the restaurant and the whole house ' +
+      'is starving. How many keys were pressed?',
+    ['8', '6', '7', '9'],
+    'ثمانية أرقام، وبعدها أصعب سؤال في العائلة: «ماذا تريدون أن تأكلوا؟»|Eight keys, then a family’s hardest ' +
+      'question: “what does everyone want?”',
+  ),
+  forChildren(
+    () => dialled('5555 2', 0.4),
+    'الرضيع خطف الهاتف! ماذا ضغط قبل أن تلحقوه؟|The baby has got the phone! What was pressed before you caught up?',
+    [
+      'زرًّا 4 مرات ثم زرًّا آخر|One key 4 times, then another',
+      'خمسة أزرار مختلفة|Five different keys',
+      'زرًّا واحدًا 5 مرات|One key five times',
+      'زرّين بالتناوب|Two keys in turn',
+    ],
+    'وهكذا اتصل بخالته في كندا. الساعة هناك الثالثة فجرًا.|And so he rang his aunt in Canada, where it was ' +
+      'three in the morning.',
+  ),
+  forChildren(
+    () => mix([1, 0.45, 0.2, 0.09].map((gain, index): Part => [0.3 + index * 0.8, clapOnce(), gain])),
+    'صفقة واحدة في وادٍ فارغ! كم مرة ردّ عليها الجبل؟|One clap in an empty valley! How many times did the ' +
+      'mountain answer?',
+    ['3', '1', '2', '5'],
+    'صفقة واحدة وثلاثة أصداء، كل واحد أكسل من الذي قبله.|One clap and three echoes, each lazier than the last.',
+  ),
+  forChildren(
+    () => tune('C4 D4 E4 F4 G4 A4 B4'),
+    'دو ري مي فا صول لا سي… وانقطع! غنّوا النغمة التي تنتظرها آذانكم، ما هي؟|Do re mi fa sol la ti… and it ' +
+      'stops! Sing the note your ear is waiting for: which is it?',
+    ['دو الحادّة|The high do', 'فا|Fa', 'ري|Re', 'مي|Mi'],
+    'غنّوها بسرعة حتى تنام الغرفة مرتاحة.|Sing it, quickly, so the room can sleep tonight.',
+  ),
+  forChildren(
+    () => tune('C4 D4 E4 C4 - C4 D4 E4', 0.42),
+    'لحن ينسخ نفسه كتلميذ يغشّ: دو ري مي دو… دو ري مي… أكملوا الغشّ: ما النغمة الناقصة؟|A tune copies itself ' +
+      'like a cheat: do re mi do… do re mi… finish the cheating: which note completes it?',
+    ['دو|Do', 'صول|Sol', 'لا|La', 'سي|Ti'],
+    'النصف الثاني نسخة من الأول، كدفتر طالب يجلس خلف الشاطر.|The second half copies the first, like the boy ' +
+      'who sits behind the clever one.',
+  ),
+  forChildren(
+    () => mix(Array.from({ length: 8 }, (_, index): Part => [0.3 + index * 0.55, dumOnce()])),
+    'في الغميضة يجب العدّ إلى عشرة، دقّة لكل عدد. أمسكوا الغشّاش: كم عددًا أكل؟|In hide-and-seek you count to ' +
+      'ten, a beat for each. Catch the cheat: how many did he skip?',
+    ['2', '1', '3', '4'],
+    'عدّ ثمانيًا وفتح عينيه. لذلك يجد الجميع دائمًا.|He counted eight and looked. No wonder he always finds everyone.',
+  ),
+  forChildren(
+    () =>
+      mix(
+        [0.8, 0.8, 0.6, 0.45, 0.32, 0.22, 0.15, 0.12, 0.1, 0.1].reduce<Part[]>(
+          (parts, gap) => [...parts, [(parts[parts.length - 1]?.[0] ?? -0.5) + gap, beep(1400, 0.07)]],
+          [],
+        ),
+      ),
+    'خالكم يرجع بالسيارة إلى الخلف، والحسّاس يسرع، والكل سكت! ماذا يعني؟|Uncle is reversing, the beeps speed ' +
+      'up, and everyone has gone quiet! What does it mean?',
+    [
+      'الحائط يقترب|The wall is getting near',
+      'الطريق خالٍ|The road is clear',
+      'البنزين انتهى|The tank is empty',
+      'الباب مفتوح|A door is open',
+    ],
+    'كلما اقترب الحائط أسرع الصوت، وكلما أسرع الصوت توقّف الركّاب عن التنفّس.|The nearer the wall, the faster ' +
+      'the beeps, and the slower the passengers breathe.',
+  ),
+  heard(
+    () => flashThen(1, dumOnce(90)),
+    '«هذا المنظار صوته متأخّر، رجّعوه للمحل!» صاح الجد: رأى ضربة الكريكيت عند الصفّارة وسمعها بعد ثانية. ' +
+      'كم يبعد الملعب تقريبًا؟|“The sound on these binoculars is late, take them back!” Grandpa saw the ' +
+      'bat hit the ball at the beep and heard it a second later. Roughly how far off is it?',
+    ['340 مترًا|340 metres', '34 مترًا|34 metres', '3400 متر|3,400 metres', '3 أمتار|3 metres'],
+    'الصوت يقطع نحو 340 مترًا في الثانية والضوء يصل في لمح البصر: العين تشاهد «مباشر» والأذن تأخذ ' +
+      '«الإعادة». والجد ما زال يبحث عن زرّ الصوت.|Sound covers about 340 metres a second and light is ' +
+      'there at once: your eyes get it live, your ears get the replay. Grandpa is still looking for the ' +
+      'volume button.',
+    { source: speedSource },
+  ),
+];

@@ -1,0 +1,22 @@
+/** How categories fare in play. */
+export const adminCategoryFigures = {
+  title: 'الفئات في اللعب',
+  open: 'الفئات في اللعب',
+  back: 'بنك الأسئلة',
+  lead: 'كم فُتح من كل فئة، وكم مرة اختار المضيف منها أحلى سؤال، ونصيب ما عُرف من كل قيمة.',
+  caption: 'الفئات في اللعب',
+  category: 'الفئة',
+  opened: 'فُتح',
+  best: 'أحلى سؤال',
+  share: (value: number) => `عُرف من ${value}`,
+  none: 'لم يُفتح بعد',
+  contradictions: 'أسئلة تخالف قيمتها',
+  contradictionsLead: 'فُتحت 20 مرة أو أكثر، وما عُرف منها لا يناسب نقاطها.',
+  noContradictions: 'كل سؤال في مكانه.',
+  question: 'السؤال',
+  value: 'النقاط',
+  known: 'من عرفه',
+  knownOf: (answered: number, opened: number) => `${answered} من ${opened}`,
+  real: 'في الواقع',
+  difficulty: { harder: 'أصعب من نقاطه', easier: 'أسهل من نقاطه' },
+};
