@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** SHELL-6. */
 export const toastConstants = {
@@ -28,6 +28,26 @@ type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
 const waiting: Toast[] = [];
+let isWanted = false;
+const watchers = new Set<() => void>();
+
+/** Loads the toaster while there is a network to load it from; the first toast does so too. */
+export function wantToaster(): void {
+  isWanted = true;
+  for (const notify of watchers) notify();
+}
+
+/** Whether the toaster is to be on the page; never in HTML of the build. */
+export function useWantedToaster(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      watchers.add(notify);
+      return () => watchers.delete(notify);
+    },
+    () => isWanted,
+    () => false,
+  );
+}
 
 /** Shows a toast; one asked for before the toaster has loaded waits for it. Only pages and features do this. */
 export function showToast(toast: Toast): void {
@@ -36,6 +56,7 @@ export function showToast(toast: Toast): void {
     return;
   }
   waiting.push(toast);
+  wantToaster();
 }
 
 /** The toaster registers itself here. */

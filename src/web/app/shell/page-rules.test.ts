@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layoutModeOf } from '../../lib/layout-mode.ts';
-import { hasRemoteControl, toastPlace } from './page-rules.ts';
+import { hasRemoteControl, loadsToasterItself, toastPlace } from './page-rules.ts';
 
 it.each([
   ['a game on an upright phone', '/game/01a2050f', 390, 844, 'top'],
@@ -25,4 +25,12 @@ it.each([
   ['/admin/questions/capitals-001', false],
 ])('moves the focus by arrows on %s: %s', (pathname, isOn) => {
   expect(hasRemoteControl(pathname)).toBe(isOn);
+});
+
+it.each([
+  ['/game/01a2050f', true],
+  ['/game', false],
+  ['/', false],
+])('leaves the loading of the toaster to the page %s: %s', (pathname, isLeft) => {
+  expect(loadsToasterItself(pathname)).toBe(isLeft);
 });

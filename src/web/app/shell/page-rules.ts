@@ -36,3 +36,8 @@ export function toastPlace(pathname: string, { size, isLandscape, isShortLandsca
 export function hasRemoteControl(pathname: string): boolean {
   return matchPath('/admin/*', pathname) === null;
 }
+
+/** A game does, once its first screen is painted: until then every byte delays the board. */
+export function loadsToasterItself(pathname: string): boolean {
+  return matchPath(paths.game.pattern, pathname) !== null;
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { VerificationBanner, Welcome } from '../../features/accounts/index.ts';
 import { AnnouncementBar } from '../../features/announcements/index.ts';
@@ -6,18 +6,20 @@ import { PushKeeper } from '../../features/notifications/index.ts';
 import { MaintenanceScreen } from '../../features/site-settings/index.ts';
 import { InAppPurchases } from '../../features/store/index.ts';
 import { LateMessages } from '../../features/support/index.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { useText } from '../../lib/language.ts';
 import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
+import { useWantedToaster, wantToaster } from '../../ui/toast.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { useMaintenanceDoor } from './maintenance-door.ts';
 import { NewRelease } from './new-release.tsx';
 import { TopBar } from './top-bar.tsx';
-import { hasAnnouncements, hasBars, hasFooter, toastPlace } from './page-rules.ts';
+import { hasAnnouncements, hasBars, hasFooter, loadsToasterItself, toastPlace } from './page-rules.ts';
 import { EarlyInput } from './early-input.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useRemoteControl } from './use-remote-control.ts';
@@ -35,7 +37,12 @@ export function Shell() {
   usePageTitle();
   useUnsentGames();
   const layout = useLayoutMode();
-  const place = toastPlace(useLocation().pathname, layout);
+  const { pathname } = useLocation();
+  const place = toastPlace(pathname, layout);
+  const hasToaster = useWantedToaster();
+  useEffect(() => {
+    if (!loadsToasterItself(pathname)) afterPaint(wantToaster);
+  }, [pathname]);
   return (
     <>
       <div className="night" />
@@ -63,9 +70,7 @@ export function Shell() {
       <ConnectionBanner />
       <NewRelease />
       <RegionBoundary name="toasts" isSilent>
-        <Suspense fallback={null}>
-          <Toaster place={place} />
-        </Suspense>
+        <Suspense fallback={null}>{hasToaster && <Toaster place={place} />}</Suspense>
       </RegionBoundary>
     </>
   );

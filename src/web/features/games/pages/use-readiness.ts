@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/language.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast, wantToaster } from '../../../ui/toast.tsx';
 import { preloadStages } from '../components/frame/stages.ts';
 
 /** Long enough to be read across a room. */
@@ -12,15 +12,14 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
   const text = useText().games.play.sync;
   useEffect(() => {
     // All the code that play may come to, while there is a network to bring it: after the first screen, which doesn't need it.
-    afterPaint(
-      () =>
-        void Promise.all([
-          preloadStages(),
-          import('./game-summary-page.tsx'),
-          import('../../../ui/category-illustrations.tsx'),
-          import('../../../ui/toaster.tsx'),
-        ]).catch(() => undefined),
-    );
+    afterPaint(() => {
+      wantToaster();
+      void Promise.all([
+        preloadStages(),
+        import('./game-summary-page.tsx'),
+        import('../../../ui/category-illustrations.tsx'),
+      ]).catch(() => undefined);
+    });
     // Requests persistent storage; a denial changes nothing.
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   }, []);
