@@ -17,6 +17,7 @@ const composeSchema = z.object({
       cap_drop: z.array(z.string()).default([]),
       security_opt: z.array(z.string()).default([]),
       stop_grace_period: z.string().optional(),
+      env_file: z.array(z.string()).default([]),
       environment: z.record(z.string(), z.string()).default({}),
       secrets: z.array(z.string()).default([]),
       volumes: z.array(z.string()).default([]),
@@ -60,6 +61,19 @@ it('starts each part once what it needs is healthy, and again whenever it ends',
     }
   }
   expect(Object.keys(services['one']?.depends_on ?? {})).toEqual(['postgres', 'valkey']);
+});
+
+it('gives the processes every setting of the file that the operator edits, but those of compose itself', () => {
+  const names = [...read('example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(names).toContain('SMTP_URL');
+  expect(services['one']?.env_file).toEqual(['.env']);
+  expect(Object.keys(services['one']?.environment ?? {})).not.toEqual(expect.arrayContaining(['x']));
+});
+
+it('removes a backup from the volume only after its copy', () => {
+  const script = read('backup.sh');
+  expect(script).toMatch(/^set -eu$/m);
+  expect(script.indexOf('compose cp')).toBeLessThan(script.indexOf('rm -r /data/backups'));
 });
 
 it('opens the ports of the proxy only to others than this machine', () => {

@@ -38,6 +38,8 @@ afterEach(async () => {
 /** A host who bought, played and left something in every sort of table. */
 async function liveALittle(): Promise<void> {
   const host = await app.verified({ displayName: 'نورة "و" \\ أحمد 🇰🇼' });
+  // A line separator ends no line of a backup.
+  await app.database.query.updateTable('users').set({ display_name: 'سطر\u2028آخر' }).execute();
   await buy(app, host);
   await openCells(await startHosted(app, host), 3);
   await app.outbox.drain();

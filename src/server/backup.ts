@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
@@ -90,15 +89,17 @@ export async function restoreBackup(records: Records, folder: string): Promise<B
       'The backup has another session secret. Set SESSION_SECRET to what its file session-secret contains: ' +
         'sessions, keys of pushes and addresses of deleted accounts depend on it.',
     );
+  const isNewKey = secret !== null && known === null;
   await mkdir(dataDir, { recursive: true });
-  if (contents.hasMedia) await copyMedia(join(folder, mediaFolder), join(dataDir, mediaFolder));
   try {
+    if (contents.hasMedia) await copyMedia(join(folder, mediaFolder), join(dataDir, mediaFolder));
+    if (isNewKey) await writeFile(join(dataDir, secretFile), secret, { mode: 0o600 });
     await withLongStatements(() => database.transaction((tx) => fill(tx, contents, folder)));
   } catch (error) {
     await rm(join(dataDir, mediaFolder), { recursive: true, force: true });
+    if (isNewKey) await rm(join(dataDir, secretFile), { force: true });
     throw error;
   }
-  if (secret !== null && known === null) await writeFile(join(dataDir, secretFile), secret, { mode: 0o600 });
   return contents;
 }
 
@@ -218,7 +219,7 @@ async function readTable(
     await sql`${sql.raw(insert)}${json}::jsonb)`.execute(tx);
   };
   if (!existsSync(file)) throw new Error(`${file} is missing: nothing was restored`);
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  for await (const line of linesOf(createReadStream(file).pipe(createGunzip()).setEncoding('utf8'))) {
     hash.update(`${line}\n`);
     batch.push(line);
     if (batch.length === rowsAtOnce) await flush();
@@ -226,6 +227,17 @@ async function readTable(
   await flush();
   if (rows !== expected.rows || hash.digest('hex') !== expected.sha256)
     throw new Error(`${file} is damaged: nothing was restored`);
+}
+
+/** What `\n` separates, and nothing else: to readline of newer versions of Node, U+2028 in a text ends a line too. */
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 async function assertEmpty(tx: Tx): Promise<void> {

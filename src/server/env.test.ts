@@ -183,6 +183,9 @@ it('reads a value from the file that NAME_FILE names, and says what is wrong wit
   expect(parsed.ok && parsed.env.sessionSecret).toBe('s'.repeat(32));
   const both = parseEnv({ SESSION_SECRET_FILE: file, SESSION_SECRET: 'x'.repeat(32) });
   expect(!both.ok && both.problems).toEqual(['SESSION_SECRET and SESSION_SECRET_FILE are both set']);
+  writeFileSync(file, '\n');
+  const empty = parseEnv({ SESSION_SECRET_FILE: file });
+  expect(!empty.ok && empty.problems).toEqual(['SESSION_SECRET_FILE names an empty file']);
   rmSync(folder, { recursive: true });
   const gone = parseEnv({ SESSION_SECRET_FILE: file });
   expect(!gone.ok && gone.problems).toEqual([expect.stringMatching(/^SESSION_SECRET_FILE can't be read: ENOENT/)]);

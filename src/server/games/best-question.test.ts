@@ -55,6 +55,17 @@ it("keeps the host's best question of a finished game, and changes it [WEEK-2]",
   expect(await bestOf(id)).toBeNull();
 });
 
+it('counts the favourite of a question without figures, as a last question is [WEEK-2]', async () => {
+  const device = await playToEnd();
+  const { questionId } = present(device.game().state.turns[0], 'a turn');
+  await app.database.query.deleteFrom('question_figures').execute();
+  const figures = () => app.database.query.selectFrom('question_figures').select(['question_id', 'best']).execute();
+  await host.call(gamesApi.chooseBestQuestion, { id: device.gameId, questionId });
+  expect(await figures()).toEqual([{ question_id: questionId, best: 1 }]);
+  await host.call(gamesApi.chooseBestQuestion, { id: device.gameId, questionId: null });
+  expect(await figures()).toEqual([{ question_id: questionId, best: 0 }]);
+});
+
 it('shows staff how categories fare, and questions that contradict their value [WEEK-3]', async () => {
   const device = await playToEnd();
   const turn = present(device.game().state.turns[0], 'a turn');

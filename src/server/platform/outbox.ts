@@ -202,7 +202,7 @@ async function take(database: Database, now: number): Promise<Entry[]> {
     )
     .returning(['id', 'kind', 'payload', 'attempts'])
     .execute();
-  // An update returns its rows in any order; two mails to one address leave in the order they were written.
+  // An update returns its rows in any order; two mails to one address are started in the order they were written.
   return entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 

@@ -62,7 +62,10 @@ function valueOf(name: string, source: Environment, problems: string[]): string 
     return value;
   }
   try {
-    return readFileSync(file, 'utf8').trim();
+    const text = readFileSync(file, 'utf8').trim();
+    // Not the same as none: a lost DATABASE_URL would start a server with an empty site.
+    if (text === '') problems.push(`${name}_FILE names an empty file`);
+    return text;
   } catch (error) {
     problems.push(`${name}_FILE can't be read: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

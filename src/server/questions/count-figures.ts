@@ -23,7 +23,8 @@ export async function countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Pr
   await sql`
     insert into question_figures (question_id, opened, own, stolen, nobody)
     select id, opened, own, stolen, nobody
-    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as played(id text, opened integer, own integer, stolen integer, nobody integer) order by id
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as played(id text, opened integer, own integer, stolen integer, nobody integer)
+    order by id collate "C"
     on conflict (question_id) do update set
       opened = question_figures.opened + excluded.opened, own = question_figures.own + excluded.own,
       stolen = question_figures.stolen + excluded.stolen, nobody = question_figures.nobody + excluded.nobody
@@ -52,11 +53,11 @@ export async function countBest(
     .flatMap(({ id, by }) => (id === null ? [] : [{ id, by }]))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   for (const { id, by } of changes)
-    await tx
-      .updateTable('question_figures')
-      .set({ best: sql<number>`greatest(0, best + ${by}::integer)` })
-      .where('question_id', '=', id)
-      .execute();
+    await sql`
+      insert into question_figures (question_id, opened, own, stolen, nobody, best)
+      select id, 0, 0, 0, 0, greatest(0, ${by}::integer) from questions where id = ${id}
+      on conflict (question_id) do update set best = greatest(0, question_figures.best + ${by}::integer)
+    `.execute(tx);
 }
 
 function countOf(played: readonly PlayedQuestion[], knownBy: PlayedQuestion['knownBy']): number {

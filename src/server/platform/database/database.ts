@@ -77,15 +77,16 @@ export function createDatabase(
     query,
     async transaction(work) {
       for (let attempt = 1; ; attempt += 1) {
-        try {
-          const { value, callbacks } = await span('transaction', transactionSpan, () => runOnce(work));
-          for (const callback of callbacks) callback();
-          return value;
-        } catch (error) {
+        const committed = await span('transaction', transactionSpan, () => runOnce(work)).catch((error: unknown) => {
           if (!isDeadlock(error) || attempt === maxAttempts) throw error;
-          // Run at once, it could take the lock again before the other has woken up, and meet it in the next deadlock.
-          await sleep(randomInt(attempt * retryWithinMs));
+          return null;
+        });
+        if (committed !== null) {
+          for (const callback of committed.callbacks) callback();
+          return committed.value;
         }
+        // Run at once, it could take the lock again before the other has woken up, and meet it in the next deadlock.
+        await sleep(randomInt(attempt * retryWithinMs));
       }
     },
     prepare:
