@@ -95,8 +95,9 @@ export function productNamesText(): string {
 
 /** The same for the page. */
 export function productNamesTable(): string {
-  const row = (tag: 'td' | 'th', cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-  const rows = [row('th', heads), ...productNames.map((name) => row('td', cellsOf(name)))].join('\n');
-  return `<details><summary>${escapeHtml(intro)}</summary>\n<div><table>${rows}</table></div></details>`;
+  const row = (tag: string, end: string, cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${end}>`).join('')}</tr>`;
+  const rows = [row('th scope="col"', 'th', heads), ...productNames.map((name) => row('td', 'td', cellsOf(name)))];
+  return `<details><summary>${escapeHtml(intro)}</summary>
+<div class="wide" tabindex="0" role="region" aria-label="Names"><table>${rows.join('\n')}</table></div></details>`;
 }

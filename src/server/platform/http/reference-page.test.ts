@@ -39,6 +39,8 @@ it('shows every call to a reader, with its facts and each of its codes', async (
   const page = await app.visitor().request({ path: '/api/docs' });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.text).toContain('<html lang="en" dir="ltr">');
+  // A wide table scrolls by itself: on a phone the page does not.
+  expect(page.text).not.toMatch(/(?<!<div class="wide"[^>]*>)<table/);
   const articles = page.text
     .split('<article')
     .slice(1)
