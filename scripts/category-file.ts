@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import type { LocalizedText } from '#shared/kernel/text.ts';
-import { tileValues, type CategoryFile } from '#shared/questions/schema.ts';
+import { tileValues, type CategoryFile, type TileValue } from '#shared/questions/schema.ts';
 import { layOut as layOutFile } from './layout.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,11 +15,16 @@ const judgedValues = z
   .record(z.string(), z.literal(tileValues))
   .parse(JSON.parse(readFileSync(new URL('values.json', import.meta.url), 'utf8')));
 
-/** A category as its file has it. A value that judges corrected, in values.json, replaces the one of its list. */
+/** The value that judges gave a question, in values.json; else the one of its list. */
+export function valueOf(id: string, listed: TileValue): TileValue {
+  return judgedValues[id] ?? listed;
+}
+
+/** A category as its file has it, with the values of its judges. */
 export function layOut({ questions, ...head }: Omit<CategoryFile, 'use'> & Partial<Pick<CategoryFile, 'use'>>): string {
   return layOutFile({
     ...head,
-    questions: questions.map((question) => ({ ...question, value: judgedValues[question.id] ?? question.value })),
+    questions: questions.map((question) => ({ ...question, value: valueOf(question.id, question.value) })),
   });
 }
 

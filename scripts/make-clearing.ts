@@ -6,9 +6,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { tileValues, type Question } from '#shared/questions/schema.ts';
+import { tileValues, type Question, type TileValue } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { layOut, questionId } from './category-file.ts';
+import { layOut, questionId, valueOf } from './category-file.ts';
 import type { Clearing } from './clearing/clearing.ts';
 import { clearing200 } from './clearing/clearing-200.ts';
 import { clearing400 } from './clearing/clearing-400.ts';
@@ -19,12 +19,12 @@ import { drawSquares } from './clearing/draw-squares.ts';
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/clearing/', content);
 
-/** Squares a side before the whole drawing, by level. */
-const steps: readonly (readonly number[])[] = [
-  [8, 15],
-  [6, 10, 16],
-  [5, 8, 12, 18],
-];
+/** Squares a side before the whole drawing. */
+const steps: Readonly<Record<TileValue, readonly number[]>> = {
+  200: [8, 15],
+  400: [6, 10, 16],
+  600: [5, 8, 12, 18],
+};
 
 const isTextsOnly = process.argv.includes('--texts');
 if (!isTextsOnly) {
@@ -37,8 +37,10 @@ const lists: readonly (readonly Clearing[])[] = [clearing200, clearing400, clear
 const questions: Question[] = [];
 for (const [list, things] of lists.entries())
   for (const [index, thing] of things.entries()) {
-    if (!isTextsOnly) await draw(thing, list, index);
-    questions.push(asQuestion(thing, list, index));
+    const number = list * 20 + index;
+    const value = valueOf(questionId('clearing', number), tileValues[list] ?? 200);
+    if (!isTextsOnly) await draw(thing, number, value);
+    questions.push(asQuestion(thing, number, value));
   }
 writeFileSync(
   new URL('clearing.json', content),
@@ -54,14 +56,13 @@ writeFileSync(
   })}\n`,
 );
 
-function asQuestion(thing: Clearing, list: number, index: number): Question {
-  const number = list * 20 + index;
+function asQuestion(thing: Clearing, number: number, value: TileValue): Question {
   return {
     id: questionId('clearing', number),
     kind: 'picture-reveal',
-    value: tileValues[list] ?? 200,
+    value,
     band: thing.isForChildren === true ? 'children' : 'everyone',
-    steps: [...(steps[list] ?? []), 'whole'].map((_, step) => fileName(number, step)),
+    steps: [...steps[value], 'whole'].map((_, step) => fileName(number, step)),
     alt: { ar: 'رسم من مربعات ملوّنة تصغر في كل خطوة', en: 'A drawing of coloured squares that shrink with each step' },
     text: thing.riddle,
     answer: thing.answer,
@@ -71,13 +72,13 @@ function asQuestion(thing: Clearing, list: number, index: number): Question {
   };
 }
 
-async function draw({ emoji }: Clearing, list: number, index: number): Promise<void> {
+async function draw({ emoji }: Clearing, number: number, value: TileValue): Promise<void> {
   const whole =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36">' +
     `<rect x="-2" y="-2" width="36" height="36" fill="#fff7e6"/>${emojiBody(emoji, 'e')}</svg>`;
   const pixels = await sharp(Buffer.from(whole), { density: 384 }).resize(360, 360).toBuffer();
-  const coarse = await Promise.all((steps[list] ?? []).map((side) => drawSquares(pixels, side)));
-  for (const [step, svg] of [...coarse, whole].entries()) write(fileName(list * 20 + index, step), svg);
+  const coarse = await Promise.all(steps[value].map((side) => drawSquares(pixels, side)));
+  for (const [step, svg] of [...coarse, whole].entries()) write(fileName(number, step), svg);
 }
 
 function fileName(number: number, step: number): string {
