@@ -1,78 +1,80 @@
+import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
-import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
-import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { doneOf, type Caller } from '#testing/caller.ts';
-import { keptOf, type Kept } from './kept.ts';
+import { compareIds, keptOf, sumOf, type Kept } from './kept.ts';
 import type { PlayedGame } from '#testing/bot-game.ts';
 import type { Room } from './room.ts';
 
 /** What every account has at its start [USER-3]. */
 const startingSessions = 3;
 
-export const roomFacts = ['commands', 'games', 'purchases', 'redemptions', 'balances'] as const;
+export const roomFacts = ['commands', 'games', 'purchases', 'redemptions', 'ledger rows', 'balances'] as const;
+
+/** Everything that the server stores about a room's account, those records included that the room knows nothing of. */
+const recordsSchema = z.object({
+  games: z.array(z.object({ id: z.string() })),
+  purchases: z.array(z.object({ id: z.string(), status: z.string() })),
+  redeemedCodes: z.array(z.object({ code: z.string() })),
+  ledger: z.array(z.object({ reason: z.string() })),
+});
+type Records = z.output<typeof recordsSchema>;
 
 /** Compares what was acknowledged to a room with what the server has now. */
 export async function checkRoom(room: Room): Promise<Readonly<Record<(typeof roomFacts)[number], Kept>>> {
-  const { caller, games, purchases, redeemed } = room;
-  const stored = await storedCommands(caller, games);
+  const { caller, games, redeemed } = room;
+  const records = recordsSchema.parse(doneOf(await caller.call(accountsApi.exportMe, {})));
   return {
-    commands: compareCommands(games, stored),
-    games: keptOf(games.length, stored.size),
-    purchases: keptOf(purchases.length, await paidOf(room)),
-    redemptions: keptOf(redeemed.length, await countRedeemed(caller)),
+    commands: await compareCommands(caller, games),
+    games: compareIds(
+      games.map(({ id }) => id),
+      records.games.map(({ id }) => id),
+    ),
+    purchases: comparePurchases(room, records),
+    redemptions: compareIds(
+      redeemed.map(({ code }) => code),
+      records.redeemedCodes.map(({ code }) => code),
+    ),
+    'ledger rows': compareLedger(room, records),
     balances: await compareBalance(room),
   };
 }
 
-/** Ids of the commands in the log of each game that the server has. */
-async function storedCommands(
-  caller: Caller,
-  games: readonly PlayedGame[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const stored = new Map<string, readonly string[]>();
+async function compareCommands(caller: Caller, games: readonly PlayedGame[]): Promise<Kept> {
+  const inLogs: string[] = [];
   for (const { id } of games) {
     const found = await caller.call(gamesApi.getGame, { id, rulesVersion });
-    if (found.kind !== 'done') continue;
-    const ids = found.value.commands.map((command) => command.id);
-    stored.set(id, ids);
+    if (found.kind === 'done') inLogs.push(...found.value.commands.map((command) => command.id));
   }
-  return stored;
+  return compareIds(
+    games.flatMap(({ commands }) => commands.map(({ id }) => id)),
+    inLogs,
+  );
 }
 
-function compareCommands(games: readonly PlayedGame[], stored: ReadonlyMap<string, readonly string[]>): Kept {
-  const sent = new Set(games.flatMap(({ commands }) => commands.map(({ id }) => id)));
-  const inLogs = [...stored.values()].flat();
-  const present = new Set(inLogs);
-  return {
-    acknowledged: sent.size,
-    present: [...sent].filter((id) => present.has(id)).length,
-    lost: [...sent].filter((id) => !present.has(id)).length,
-    doubled: inLogs.length - present.size + [...present].filter((id) => !sent.has(id)).length,
+/** A purchase is there once it is paid; one that the room never opened counts in any status. */
+function comparePurchases({ purchases }: Room, records: Records): Kept {
+  const known = new Set(purchases.map(({ id }) => id));
+  const stored = records.purchases.filter(({ id, status }) => status === 'paid' || !known.has(id));
+  return compareIds(
+    known,
+    stored.map(({ id }) => id),
+  );
+}
+
+/** One row for the start, for each game, each purchase and each code; a row with any other reason counts as doubled. */
+function compareLedger({ games, purchases, redeemed }: Room, { ledger }: Records): Kept {
+  const expected: Readonly<Record<string, number>> = {
+    'sign-up': 1,
+    game: games.length,
+    purchase: purchases.length,
+    'redeem-code': redeemed.length,
   };
-}
-
-async function paidOf({ caller, purchases }: Room): Promise<number> {
-  let paid = 0;
-  for (const { id } of purchases) {
-    const found = await caller.call(purchaseApi.getPurchase, { id });
-    if (found.kind === 'done' && found.value.purchase.status === 'paid') paid += 1;
-  }
-  return paid;
-}
-
-async function countRedeemed(caller: Caller): Promise<number> {
-  let count = 0;
-  let after: { readonly redeemedCursor?: string } | null = {};
-  while (after !== null) {
-    const page: { redeemedCodes: readonly unknown[]; redeemedCursor: string | null } = doneOf(
-      await caller.call(redeemCodeApi.listOwn, { limit: 50, ...after }),
-    );
-    count += page.redeemedCodes.length;
-    after = page.redeemedCursor === null ? null : { redeemedCursor: page.redeemedCursor };
-  }
-  return count;
+  const reasons = new Set([...Object.keys(expected), ...ledger.map(({ reason }) => reason)]);
+  return sumOf(
+    [...reasons].map((reason) => keptOf(expected[reason] ?? 0, ledger.filter((row) => row.reason === reason).length)),
+  );
 }
 
 /** To the session: lost and doubled count sessions. */

@@ -1,6 +1,7 @@
 /** One part fails while rooms play: what callers get, how soon it works again, and what was lost. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountsApi } from '#shared/accounts/api.ts';
+import type { Outcome } from '#testing/caller.ts';
 import { checkRoom, roomFacts } from './check-room.ts';
 import { sumOf, type Kept } from './kept.ts';
 import { live, type Room } from './room.ts';
@@ -20,6 +21,19 @@ export interface Fault {
   readonly answerWithinMs: number;
   /** The longest until calls work again, in ms. */
   readonly recoverWithinMs: number;
+  /** Callers of other things meanwhile, each with limits of its own. */
+  readonly others?: readonly Asker[];
+  /** What else must be whole afterwards. */
+  readonly check?: () => Promise<Kept>;
+}
+
+/** A caller that asks for one thing again and again. */
+export interface Asker {
+  readonly name: string;
+  /** "200", or the code of what it got. */
+  ask(): Promise<string>;
+  readonly code?: string;
+  readonly answerWithinMs: number;
 }
 
 export interface Damage {
@@ -38,22 +52,42 @@ export const damageColumns = [
 ];
 
 interface Call {
+  readonly by: Asker;
   readonly what: string;
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** Writes something every 100 ms. */
-async function ask({ caller }: Room, isOver: () => boolean, onCall: (call: Call) => void): Promise<void> {
-  let count = 0;
+const pauseMs = 100;
+
+/** Asks until `isOver`, with a pause after each answer. */
+async function askOften(by: Asker, isOver: () => boolean, onCall: (call: Call) => void): Promise<void> {
   while (!isOver()) {
     const startedAt = performance.now();
-    count += 1;
-    const outcome = await caller.call(accountsApi.updateMe, { displayName: `بو فهد ${count}` });
-    const what = outcome.kind === 'done' ? '200' : outcome.kind === 'refused' ? outcome.code : codeOf(outcome.why);
-    onCall({ what, startedAt, endedAt: performance.now() });
-    await wait(100);
+    const what = await by.ask();
+    onCall({ by, what, startedAt, endedAt: performance.now() });
+    await wait(pauseMs);
   }
+}
+
+/** Writes something with each call. */
+function writerOf({ caller }: Room, { code, answerWithinMs }: Fault): Asker {
+  let count = 0;
+  return {
+    name: '',
+    ...(code === undefined ? {} : { code }),
+    answerWithinMs,
+    async ask() {
+      count += 1;
+      return answerOf(await caller.call(accountsApi.updateMe, { displayName: `بو فهد ${count}` }));
+    },
+  };
+}
+
+/** "200", the code, or what the network said. */
+export function answerOf(outcome: Outcome<unknown>): string {
+  if (outcome.kind === 'done') return '200';
+  return outcome.kind === 'refused' ? outcome.code : codeOf(outcome.why);
 }
 
 /** "503 system/unavailable", or what the network said. */
@@ -66,12 +100,17 @@ export function codeOf(why: string): string {
 export async function suffer(fault: Fault, rooms: readonly Room[]): Promise<Damage> {
   const [first] = rooms;
   if (first === undefined) throw new Error('no rooms');
+  const askers = [writerOf(first, fault), ...(fault.others ?? [])];
   let isOver = false;
   const calls: Call[] = [];
-  const asking = ask(
-    first,
-    () => isOver,
-    (call) => calls.push(call),
+  const asking = Promise.all(
+    askers.map((asker) =>
+      askOften(
+        asker,
+        () => isOver,
+        (call) => calls.push(call),
+      ),
+    ),
   );
   const living = Promise.all(rooms.map((room) => live(room, () => isOver)));
   await wait(500);
@@ -80,38 +119,80 @@ export async function suffer(fault: Fault, rooms: readonly Room[]): Promise<Dama
   await wait(Math.max(1500, fault.lastsMs * share));
   await fault.end();
   const endedAt = performance.now();
-  const worksAgain = () => calls.find((call) => call.what === '200' && call.endedAt > endedAt);
-  while (worksAgain() === undefined && performance.now() - endedAt < 120_000) await wait(50);
+  const workedAt = (asker: Asker) =>
+    calls.find(({ by, what, endedAt: at }) => by === asker && what === '200' && at > endedAt)?.endedAt ?? Infinity;
+  const allWorkedAt = () => Math.max(...askers.map(workedAt));
+  while (allWorkedAt() === Infinity && performance.now() - endedAt < 120_000) await wait(50);
   await wait(500);
   isOver = true;
   await Promise.all([asking, living]);
 
   const checks = await Promise.all(rooms.map(checkRoom));
-  const kept = sumOf(checks.flatMap((check) => roomFacts.map((fact) => check[fact])));
+  const kept = sumOf([
+    ...checks.flatMap((check) => roomFacts.map((fact) => check[fact])),
+    ...(fault.check === undefined ? [] : [await fault.check()]),
+  ]);
   // A call that began before the fault and hangs in it counts too: it is the one that waits longest.
   const during = calls.filter((call) => call.endedAt > begunAt && call.startedAt < endedAt);
-  return judge(fault, during, (worksAgain()?.endedAt ?? Infinity) - endedAt, kept);
+  return judge(
+    fault,
+    askers.map((asker) => ({ asker, calls: during.filter(({ by }) => by === asker) })),
+    allWorkedAt() - endedAt,
+    kept,
+  );
 }
 
-function judge(fault: Fault, during: readonly Call[], againMs: number, { lost, doubled }: Kept): Damage {
-  const { name, promise, code, answerWithinMs, recoverWithinMs } = fault;
-  const answers = [...new Set(during.map(({ what }) => what))].sort();
-  const slowestMs = Math.max(0, ...during.map((call) => call.endedAt - call.startedAt));
-  const strange = answers.filter((what) => what !== '200' && (code === undefined || !what.includes(code)));
-  const isFelt = code === undefined || share < 1 || answers.some((what) => what.includes(code));
+interface Asked {
+  readonly asker: Asker;
+  readonly calls: readonly Call[];
+}
+
+function judge(fault: Fault, asked: readonly Asked[], againMs: number, { lost, doubled }: Kept): Damage {
+  const { name, promise, recoverWithinMs } = fault;
+  const said = (what: (asked: Asked) => string) =>
+    asked.map((each) => `${each.asker.name === '' ? '' : `${each.asker.name}: `}${what(each)}`).join('; ');
   return {
-    row: [name, promise, answers.join(', '), inSeconds(slowestMs), inSeconds(againMs), lost, doubled],
+    row: [
+      name,
+      promise,
+      said((each) => answersOf(each).join(', ')),
+      said((each) => inSeconds(slowestOf(each))),
+      inSeconds(againMs),
+      lost,
+      doubled,
+    ],
     broken: [
       ...(lost + doubled > 0 ? [`${name}: lost ${lost}, doubled ${doubled}`] : []),
-      ...(during.length === 0 ? [`${name}: nothing was asked meanwhile`] : []),
-      ...(strange.length > 0 ? [`${name}: callers got ${strange.join(', ')}`] : []),
-      ...(isFelt ? [] : [`${name}: callers never got ${code}`]),
-      ...(slowestMs > answerWithinMs * patience ? [`${name}: an answer took ${inSeconds(slowestMs)}`] : []),
+      ...asked.flatMap((each) => wrongOf(each).map((wrong) => `${name}: ${wrong}`)),
       ...(againMs > recoverWithinMs * patience ? [`${name}: it did not work again in time`] : []),
     ],
   };
 }
 
-function inSeconds(ms: number): string {
+/** What one caller got that the promise rules out. */
+function wrongOf(asked: Asked): string[] {
+  const { code, answerWithinMs, name } = asked.asker;
+  const who = name === '' ? 'callers' : name;
+  const answers = answersOf(asked);
+  const slowestMs = slowestOf(asked);
+  const strange = answers.filter((what) => what !== '200' && (code === undefined || !what.includes(code)));
+  const isFelt = code === undefined || share < 1 || answers.some((what) => what.includes(code));
+  return [
+    ...(answers.length === 0 ? [`${who} asked nothing meanwhile`] : []),
+    ...(strange.length > 0 ? [`${who} got ${strange.join(', ')}`] : []),
+    ...(isFelt ? [] : [`${who} never got ${code}`]),
+    ...(slowestMs > answerWithinMs * patience ? [`${who} waited ${inSeconds(slowestMs)} for an answer`] : []),
+  ];
+}
+
+function answersOf({ calls }: Asked): readonly string[] {
+  return [...new Set(calls.map(({ what }) => what))].sort();
+}
+
+function slowestOf({ calls }: Asked): number {
+  return Math.max(0, ...calls.map((call) => call.endedAt - call.startedAt));
+}
+
+export function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

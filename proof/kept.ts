@@ -15,6 +15,14 @@ export function keptOf(acknowledged: number, present: number): Kept {
   };
 }
 
+/** By id: a record that no caller sent counts as doubled, as one does that is there twice. */
+export function compareIds(acknowledged: Iterable<string>, stored: readonly string[]): Kept {
+  const known = new Set(acknowledged);
+  const there = new Set(stored);
+  const present = [...known].filter((id) => there.has(id)).length;
+  return { acknowledged: known.size, present, lost: known.size - present, doubled: stored.length - present };
+}
+
 export function sumOf(all: readonly Kept[]): Kept {
   return all.reduce(
     (sum, kept) => ({

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { questionsApi } from '#shared/questions/api.ts';
 import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
 import { createPostgres, freePort } from '../bench/servers.ts';
-import { createCaller, doneOf } from '#testing/caller.ts';
+import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { report, seed, times } from './report.ts';
 import { checkRoom, roomFacts } from './check-room.ts';
 import { sumOf, type Kept } from './kept.ts';
-import { enterAsVerified, makeCodes, signPeopleIn, signPeopleUp } from './people.ts';
+import { enterAsVerified, makeCodes, checkSignUps, signPeopleUp } from './people.ts';
 import { live, openRoom, type Room } from './room.ts';
 import { createSite, type Site } from './site.ts';
 
@@ -32,7 +32,9 @@ async function killOn(database: 'PGlite' | 'PostgreSQL'): Promise<void> {
   const site = createSite({ port: await freePort(), databaseUrl, env: { ADMIN_EMAIL: adminEmail } });
   const random = seededRandom(`${seed}/kills/${database}`);
   await site.start();
-  const rooms = await openRooms(site);
+  const admin = createCaller(site.origin);
+  await enterAsVerified(site, admin, adminEmail);
+  const rooms = await openRooms(site, admin);
 
   let isOver = false;
   const living = Promise.all(rooms.map((room) => live(room, () => isOver)));
@@ -47,7 +49,7 @@ async function killOn(database: 'PGlite' | 'PostgreSQL'): Promise<void> {
   isOver = true;
   await living;
 
-  const signUps = await signPeopleIn(site, await guests);
+  const signUps = await checkSignUps(site, admin, await guests, [adminEmail, ...rooms.map(({ email }) => email)]);
   const checks = await Promise.all(rooms.map(checkRoom));
   const found = Object.fromEntries(
     kinds.map((kind) => [kind, kind === 'sign-ups' ? signUps : sumOf(checks.map((check) => check[kind]))]),
@@ -76,9 +78,7 @@ async function killOn(database: 'PGlite' | 'PostgreSQL'): Promise<void> {
   });
 }
 
-async function openRooms(site: Site): Promise<readonly Room[]> {
-  const admin = createCaller(site.origin);
-  await enterAsVerified(site, admin, adminEmail);
+async function openRooms(site: Site, admin: Caller): Promise<readonly Room[]> {
   const { items } = doneOf(await admin.call(questionsApi.listCategories, {}));
   const codes = await makeCodes(admin, codesABatch, sessionsACode);
   const parts = {

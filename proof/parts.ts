@@ -1,20 +1,19 @@
-/** Parts that fail: database, link, Redis, disks, mail, payment, connections; what callers get, and what is left. */
+/** Parts that fail: database, Redis, disks, bucket, clock, payment, mail; what callers get, and what is left. */
 import { spawnSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { questionsApi } from '#shared/questions/api.ts';
-import { accountsApi } from '#shared/accounts/api.ts';
-import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { openSilentProxy } from '#testing/silent-proxy.ts';
 import { createPostgres, freePort } from '../bench/servers.ts';
-import { createCaller, doneOf } from '#testing/caller.ts';
-import { codeOf, damageColumns, suffer, type Fault } from './fault.ts';
 import { findPrograms, startOwnPostgres, type OwnPostgres } from './own-postgres.ts';
-import { enterAsVerified } from './people.ts';
+import { bucketFaults } from './parts-bucket.ts';
+import { clockFaults } from './parts-clock.ts';
+import { mailFaults } from './parts-mail.ts';
+import { paymentFaults } from './parts-payment.ts';
+import { createPartsTable, openRooms } from './parts-table.ts';
 import { startRedis } from './redis.ts';
-import { report, seed, share, times } from './report.ts';
-import { openRoom, type Room } from './room.ts';
+import { chosenParts, report, share, times } from './report.ts';
+import type { Room } from './room.ts';
 import { createSite, type Site } from './site.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
@@ -26,47 +25,34 @@ const full = {
   answerWithinMs: 10_000,
   recoverWithinMs: 30_000,
 };
-const rows: (string | number)[][] = [];
-const broken: string[] = [];
-const skipped: string[] = [];
-
+const table = createPartsTable();
 const programs = findPrograms();
-if (programs === null || process.env['TEST_DATABASE_URL'] === undefined)
-  skipped.push('faults of PostgreSQL: it is not installed, or may not run here');
-else await databaseFaults(programs);
-await fullEmbeddedDisk();
-if (share >= 1) {
-  await fullDisks();
-  await partsAside();
-}
-report({
-  id: 'parts',
-  conditions: 'Two rooms play while one part fails',
-  columns: damageColumns,
-  rows,
-  broken,
-  skipped,
-});
-if (programs === null || process.env['TEST_DATABASE_URL'] === undefined)
-  report({ id: 'migrations', conditions: 'Interrupted migrations', skipped: ['no PostgreSQL'] });
-else if (share >= 1) await interruptedMigrations(programs);
+const withPostgres = programs !== null && process.env['TEST_DATABASE_URL'] !== undefined ? programs : null;
 
-async function add(fault: Fault, rooms: readonly Room[]): Promise<void> {
-  const damage = await suffer(fault, rooms);
-  rows.push([...damage.row]);
-  broken.push(...damage.broken);
+/** The parts by name, for `PROOF_PARTS`; a shorter run leaves out those that wait for long. */
+const parts: Readonly<Record<string, { readonly isShort: boolean; readonly prove: () => Promise<void> }>> = {
+  database: { isShort: true, prove: databaseFaults },
+  embedded: { isShort: true, prove: fullEmbeddedDisk },
+  bucket: { isShort: true, prove: () => bucketFaults(table) },
+  clock: { isShort: true, prove: () => clockFaults(table) },
+  disks: { isShort: false, prove: fullDisks },
+  payment: { isShort: false, prove: () => paymentFaults(table) },
+  mail: { isShort: false, prove: () => mailFaults(table) },
+};
+for (const [name, { isShort, prove }] of Object.entries(parts)) if (isWanted(name, isShort)) await prove();
+table.write();
+if (isWanted('migrations', true)) await interruptedMigrations();
+
+function isWanted(name: string, isShort: boolean): boolean {
+  return chosenParts === null ? isShort || share >= 1 : chosenParts.includes(name);
 }
 
-async function openRooms(site: Site): Promise<readonly Room[]> {
-  const { items } = doneOf(await createCaller(site.origin).call(questionsApi.listCategories, {}));
-  const parts = { site, seed, categoryIds: items.map(({ id }) => id), nextCode: () => undefined };
-  const rooms: Room[] = [];
-  for (let number = 1; number <= 2; number += 1) rooms.push(await openRoom({ ...parts, number }));
-  return rooms;
-}
-
-async function databaseFaults(folder: string): Promise<void> {
-  const postgres = await startOwnPostgres(folder);
+async function databaseFaults(): Promise<void> {
+  if (withPostgres === null) {
+    table.skip('faults of PostgreSQL: it is not installed, or may not run here');
+    return;
+  }
+  const postgres = await startOwnPostgres(withPostgres);
   const link = await openSilentProxy({ host: '127.0.0.1', port: postgres.port });
   const redis = await startRedis();
   const site = createSite({
@@ -77,7 +63,7 @@ async function databaseFaults(folder: string): Promise<void> {
   await site.start();
   const rooms = await openRooms(site);
   const limits = { code: 'system/unavailable', answerWithinMs: 6500, recoverWithinMs: 10_000 };
-  await add(
+  await table.add(
     {
       name: 'PostgreSQL crashed',
       promise: unavailable,
@@ -88,7 +74,7 @@ async function databaseFaults(folder: string): Promise<void> {
     },
     rooms,
   );
-  await add(
+  await table.add(
     {
       name: 'PostgreSQL frozen',
       promise: unavailable,
@@ -103,10 +89,10 @@ async function databaseFaults(folder: string): Promise<void> {
     const begin = () => link.silence();
     const end = () => link.heal();
     const name = `link to PostgreSQL silent, ${seconds} s`;
-    await add({ name, promise: unavailable, lastsMs: seconds * 1000, begin, end, ...limits }, rooms);
+    await table.add({ name, promise: unavailable, lastsMs: seconds * 1000, begin, end, ...limits }, rooms);
   }
   await takeConnections(postgres, rooms);
-  if (redis === null) skipped.push('faults of Redis: neither Redis nor Valkey is installed');
+  if (redis === null) table.skip('faults of Redis: neither Redis nor Valkey is installed');
   else {
     const delay = {
       promise: 'answers, at most 0.5 s later',
@@ -114,18 +100,16 @@ async function databaseFaults(folder: string): Promise<void> {
       recoverWithinMs: 1000,
       lastsMs: 10_000,
     };
-    await add({ name: 'Redis hangs', begin: redis.freeze, end: redis.thaw, ...delay }, rooms);
+    await table.add({ name: 'Redis hangs', begin: redis.freeze, end: redis.thaw, ...delay }, rooms);
     let again: { stop(): Promise<void> } | null = null;
     const end = async () => {
       again = await startRedis(redis.port);
     };
-    await add({ name: 'Redis stopped', begin: redis.stop, end, ...delay }, rooms);
+    await table.add({ name: 'Redis stopped', begin: redis.stop, end, ...delay }, rooms);
     await (again as { stop(): Promise<void> } | null)?.stop();
   }
   await halfOpenSockets(site, rooms);
-  await site.stop();
-  const books = await site.checkBooks();
-  if (!books.agree) broken.push(`the books disagree: ${books.said}`);
+  await table.close(site);
   await link.close();
   postgres.stop();
 }
@@ -133,7 +117,7 @@ async function databaseFaults(folder: string): Promise<void> {
 /** Other programs hold all connections that PostgreSQL has left. */
 async function takeConnections(postgres: OwnPostgres, rooms: readonly Room[]): Promise<void> {
   let taken: pg.Client[] = [];
-  await add(
+  await table.add(
     {
       name: 'PostgreSQL out of connections',
       promise: 'its own connections go on',
@@ -164,7 +148,7 @@ async function takeConnections(postgres: OwnPostgres, rooms: readonly Room[]): P
 /** Sockets that are opened and never say a word, or stop in the middle of a request. */
 async function halfOpenSockets(site: Site, rooms: readonly Room[]): Promise<void> {
   const sockets: Socket[] = [];
-  await add(
+  await table.add(
     {
       name: '500 half-open sockets',
       promise: 'other callers are served',
@@ -189,13 +173,13 @@ async function halfOpenSockets(site: Site, rooms: readonly Room[]): Promise<void
 async function fullEmbeddedDisk(): Promise<void> {
   const disk = mountSmallDisk(400);
   if (disk === null) {
-    skipped.push('full disks: this user may not mount one');
+    table.skip('full disks: this user may not mount one');
     return;
   }
   const site = createSite({ port: await freePort(), dataDir: disk.folder });
   await site.start();
   const name = 'disk of the embedded database full';
-  await add({ name, begin: disk.fill, end: disk.free, ...full }, await openRooms(site));
+  await table.add({ name, begin: disk.fill, end: disk.free, ...full }, await openRooms(site));
   await site.stop();
 }
 
@@ -213,60 +197,23 @@ async function fullDisks(): Promise<void> {
       // Without room for its log PostgreSQL ends; its operator starts it again.
       if (!postgres.isRunning()) postgres.start();
     };
-    await add({ name: `disk of PostgreSQL's ${what} full`, begin: disk.fill, end, ...full }, await openRooms(site));
+    await table.add(
+      { name: `disk of PostgreSQL's ${what} full`, begin: disk.fill, end, ...full },
+      await openRooms(site),
+    );
     await site.stop();
     postgres.stop();
   }
 }
 
-/** Mail and payment: what waits for them waits alone. */
-async function partsAside(): Promise<void> {
-  const silent = await openSilentProxy(null);
-  const places = { silent: `127.0.0.1:${silent.port}`, away: `127.0.0.1:${await freePort()}` };
-  for (const [how, place] of Object.entries(places)) {
-    const site = createSite({
-      port: await freePort(),
-      env: { TAP_SECRET_KEY: 'sk_test_proof', TAP_API_URL: `http://${place}/v2` },
-    });
-    await site.start();
-    const buyer = createCaller(site.origin);
-    await enterAsVerified(site, buyer, 'buyer@proof.test');
-    const startedAt = performance.now();
-    const order = { items: [{ packageId: 'one-session', quantity: 1 }] };
-    const opened = await buyer.call(purchaseApi.createPurchase, order);
-    const tookMs = performance.now() - startedAt;
-    const answer = opened.kind === 'refused' ? opened.code : opened.kind === 'unknown' ? codeOf(opened.why) : '201';
-    const seconds = `${(tookMs / 1000).toFixed(1)} s`;
-    rows.push([`payment provider ${how}`, 'store/payment-unavailable within 12 s', answer, seconds, '-', '-', '-']);
-    if (!/payment-unavailable/.test(answer) || tookMs > 12_000) broken.push(`payment provider ${how}: ${answer}`);
-    await site.stop();
-
-    const mailing = createSite({
-      port: await freePort(),
-      env: { SMTP_URL: `smtp://${place}`, MAIL_FROM: 'Siraj <siraj@proof.test>' },
-    });
-    await mailing.start();
-    const began = performance.now();
-    const person = { email: 'person@proof.test', password: 'diwaniya-2026', displayName: 'بو فهد' };
-    const signedUp = await createCaller(mailing.origin).call(accountsApi.signUp, person);
-    const took = performance.now() - began;
-    rows.push([
-      `mail server ${how}`,
-      'sign-up works without it',
-      signedUp.kind,
-      `${(took / 1000).toFixed(1)} s`,
-      '-',
-      '-',
-      '-',
-    ]);
-    if (signedUp.kind !== 'done' || took > 3000) broken.push(`mail server ${how}: sign-up ${signedUp.kind}`);
-    await mailing.stop();
-  }
-  await silent.close();
-}
-
 /** The first start is killed again and again; the schema must be the one of an undisturbed start. */
-async function interruptedMigrations(folder: string): Promise<void> {
+async function interruptedMigrations(): Promise<void> {
+  if (withPostgres === null) {
+    report({ id: 'migrations', conditions: 'Interrupted migrations', skipped: ['no PostgreSQL'] });
+    return;
+  }
+  if (share < 1) return;
+  const folder = withPostgres;
   const clean = await createPostgres();
   const whole = createSite({ port: await freePort(), databaseUrl: clean.url });
   const undisturbedMs = await whole.start();

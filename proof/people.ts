@@ -1,11 +1,12 @@
 /** People who sign up and sign in, and codes for them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { randomIndex, type Random } from '#shared/kernel/random.ts';
 import { redeemCodeAdminApi } from '#shared/redeem-codes/admin-api.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
-import { keptOf, type Kept } from './kept.ts';
+import { compareIds, keptOf, type Kept } from './kept.ts';
 import type { Site } from './site.ts';
 
 const password = 'diwaniya-2026';
@@ -44,14 +45,34 @@ export async function signPeopleUp(site: Site, random: Random, isOver: () => boo
   return emails;
 }
 
-/** How many of these can sign in. */
-export async function signPeopleIn(site: Site, emails: readonly string[]): Promise<Kept> {
+/** How many of these can sign in. An account besides theirs and the `known` ones counts as doubled. */
+export async function checkSignUps(
+  site: Site,
+  admin: Caller,
+  emails: readonly string[],
+  known: readonly string[],
+): Promise<Kept> {
   let present = 0;
   for (const email of emails) {
     const outcome = await createCaller(site.origin).call(accountsApi.signIn, { email, password });
     if (outcome.kind === 'done') present += 1;
   }
-  return keptOf(emails.length, present);
+  const { doubled } = compareIds([...emails, ...known], await listAddresses(admin));
+  return { ...keptOf(emails.length, present), doubled };
+}
+
+/** The address of every account that there is. */
+async function listAddresses(admin: Caller): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  let after: { readonly cursor?: string } | null = {};
+  while (after !== null) {
+    const page: { items: { email: string }[]; nextCursor: string | null } = doneOf(
+      await admin.call(adminAccountsApi.listUsers, { limit: 100, ...after }),
+    );
+    addresses.push(...page.items.map(({ email }) => email));
+    after = page.nextCursor === null ? null : { cursor: page.nextCursor };
+  }
+  return addresses;
 }
 
 /** A batch of single-use codes, made by an admin: up to 10,000. */

@@ -23,6 +23,8 @@ export const resultsFolder = new URL('./results/', import.meta.url);
 export const share = Number(process.env['PROOF_SHARE'] ?? '1');
 /** How much longer than promised something may take: `npm test` runs on busy machines, and judges no times. */
 export const patience = share >= 1 ? 1 : 6;
+/** The parts of the section "parts" that this run is limited to; null: all. */
+export const chosenParts = process.env['PROOF_PARTS']?.split(',') ?? null;
 export const seed = process.env['PROOF_SEED'] ?? 'siraj';
 
 /** How often something is done in this run: its share, at least once. */

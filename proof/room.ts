@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gamesApi } from '#shared/games/api.ts';
 import { seededRandom, randomIndex, type Random } from '#shared/kernel/random.ts';
 import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
-import { purchaseApi } from '#shared/store/purchase-api.ts';
+import { purchaseApi, type Payment } from '#shared/store/purchase-api.ts';
 import { sandboxApi } from '#shared/store/sandbox-api.ts';
 import { botSetup, botStep, keepStep, playedGame, type PlayedGame } from '#testing/bot-game.ts';
 import { createCaller, doneOf, type Caller, type Outcome } from '#testing/caller.ts';
@@ -19,10 +19,11 @@ const packages = [
 ] as const;
 
 export interface Room {
+  readonly email: string;
   readonly caller: Caller;
   readonly games: PlayedGame[];
   readonly purchases: { readonly id: string; readonly sessions: number }[];
-  readonly redeemed: { readonly sessions: number }[];
+  readonly redeemed: { readonly code: string; readonly sessions: number }[];
   readonly parts: RoomParts;
   readonly random: Random;
   readonly deviceId: string;
@@ -40,9 +41,11 @@ export interface RoomParts {
 export async function openRoom(parts: RoomParts): Promise<Room> {
   const { site, number, seed } = parts;
   const caller = createCaller(site.origin);
-  await enterAsVerified(site, caller, `room-${number}@proof.test`);
+  const email = `room-${number}@proof.test`;
+  await enterAsVerified(site, caller, email);
   const random = seededRandom(`${seed}/room-${number}`);
-  return { caller, games: [], purchases: [], redeemed: [], parts, random, deviceId: `device-of-room-${number}` };
+  const deviceId = `device-of-room-${number}`;
+  return { email, caller, games: [], purchases: [], redeemed: [], parts, random, deviceId };
 }
 
 /** Lives until `isOver`. Every call without an answer is repeated once the server is up again. */
@@ -103,14 +106,29 @@ export async function buy(room: Room): Promise<void> {
   const { packageId, sessions } = packages[randomIndex(random, packages.length)] ?? packages[0];
   const key = crypto.randomUUID();
   const order = { items: [{ packageId, quantity: 1 }] };
-  const { purchase, payment } = doneOf(await settle(room, () => caller.call(purchaseApi.createPurchase, order, key)));
+  const opened = doneOf(await settle(room, () => caller.call(purchaseApi.createPurchase, order, key)));
+  const { id } = opened.purchase;
+  await pay(room, opened.payment);
+  const check = () => caller.call(purchaseApi.checkPurchase, { id });
+  for (;;) {
+    const { status } = doneOf(await settle(room, check)).purchase;
+    if (status === 'paid') break;
+    // The page of the payment had expired: the buyer tries again.
+    if (status === 'failed')
+      await pay(room, doneOf(await settle(room, () => caller.call(purchaseApi.payAgain, { id }))).payment);
+    await wait(restMs);
+  }
+  room.purchases.push({ id, sessions });
+}
+
+async function pay(room: Room, payment: Payment): Promise<void> {
+  const { caller, random } = room;
+  // Paid meanwhile.
+  if (payment.kind === 'settled') return;
   if (payment.kind !== 'redirect') throw new Error('the sandbox has no page');
   const id = payment.url.slice(payment.url.lastIndexOf('/') + 1);
   const choice = random() < 0.5 ? 'pay' : 'webhook-lost';
   doneOf(await settle(room, () => caller.call(sandboxApi.choose, { id, choice })));
-  const check = () => caller.call(purchaseApi.checkPurchase, { id: purchase.id });
-  while (doneOf(await settle(room, check)).purchase.status !== 'paid') await wait(restMs);
-  room.purchases.push({ id: purchase.id, sessions });
 }
 
 async function redeem(room: Room): Promise<void> {
@@ -120,5 +138,5 @@ async function redeem(room: Room): Promise<void> {
   // No other room has the code: if it is used, this room used it by a call that got no answer.
   const isMine = outcome.kind === 'done' || /already-(used|redeemed)$/.test(outcome.code);
   if (!isMine) throw new Error(`a code was refused: ${outcome.code}`);
-  room.redeemed.push({ sessions: next.sessions });
+  room.redeemed.push(next);
 }

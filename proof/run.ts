@@ -2,7 +2,8 @@
  * Runs the proof: each section in its own process, on servers, databases and folders that it starts itself.
  *   npm run proof                    all of it, and writes the tables of docs/reliability.md
  *   npm run proof -- kills attack    only these
- * PROOF_SHARE=0.1 does a tenth of the work (as `npm test`), PROOF_SEED names another run.
+ * PROOF_SHARE=0.1 does a tenth of the work (as `npm test`), PROOF_SEED names another run, PROOF_PARTS=bucket,clock limits
+ * the section "parts" to these.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../scripts/built.mjs';
 import { findPostgres } from '../scripts/find-postgres.mjs';
 import { writeTable } from './reliability.ts';
-import { readReport, resultsFolder, share } from './report.ts';
+import { chosenParts, readReport, resultsFolder, share } from './report.ts';
 
 const sections = ['kills', 'processes', 'parts', 'attack', 'money'] as const;
 
@@ -35,7 +36,7 @@ for (const section of sections.filter((name) => wanted.length === 0 || wanted.in
   process.stderr.write(`${section} failed: see above.\n`);
 }
 // A part of the work is no table for the documents.
-if (share >= 1 && existsSync(resultsFolder)) writeTables();
+if (share >= 1 && chosenParts === null && existsSync(resultsFolder)) writeTables();
 process.exit(failed === 0 ? 0 : 1);
 
 function writeTables(): void {

@@ -57,7 +57,8 @@ async function visit(mails: string, file: string): Promise<void> {
   const site = { origin, whenUp: () => Promise.resolve() };
   const parts = { site, number: 1, seed: 'deploy', categoryIds: items.map(({ id }) => id), nextCode: () => undefined };
   const random = seededRandom('deploy');
-  const room = { caller, games: [], purchases: [], redeemed: [], parts, random, deviceId: 'device-of-the-visit' };
+  const deviceId = 'device-of-the-visit';
+  const room = { email: adminEmail, caller, games: [], purchases: [], redeemed: [], parts, random, deviceId };
   await buy(room);
   let played = 0;
   await live(room, () => (played += 1) > steps);

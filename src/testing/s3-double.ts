@@ -11,6 +11,8 @@ interface S3Object {
   readonly contentType: string;
 }
 
+export type S3Mood = 'fails' | 'breaks off' | 'says nothing';
+
 /** A fake bucket on loopback: verifies every signature by version 4, and fails on request. */
 export interface S3Double {
   readonly settings: S3Settings;
@@ -18,8 +20,10 @@ export interface S3Double {
   readonly objects: Map<string, S3Object>;
   /** Method and name of every call that came, whatever it was answered. */
   readonly asked: string[];
-  /** How the next calls are met, in this order; well when there is nothing left. */
-  readonly moods: ('fails' | 'breaks off' | 'says nothing')[];
+  /** How the next calls are met, in this order; then all by `always`. */
+  readonly moods: S3Mood[];
+  /** Null: well. */
+  always: S3Mood | null;
   close(): Promise<void>;
 }
 
@@ -47,6 +51,7 @@ export async function startS3Double(): Promise<S3Double> {
     objects: new Map(),
     asked: [],
     moods: [],
+    always: null,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -60,7 +65,7 @@ export async function startS3Double(): Promise<S3Double> {
 async function answer(double: S3Double, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const name = (request.url ?? '').replace(`/${bucket}/`, '');
   double.asked.push(`${request.method ?? ''} ${name}`);
-  const mood = double.moods.shift();
+  const mood = double.moods.shift() ?? double.always;
   if (mood === 'says nothing') return;
   if (mood === 'breaks off') {
     request.socket.destroy();

@@ -74,6 +74,17 @@ it('lasts 60 seconds, for one device, which renews it [GAME-3]', async () => {
   await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
 });
 
+it('shuts no device out for longer than it lasts if the clock goes back [GAME-3]', async () => {
+  await first.play({ type: 'wheelStopped' });
+  app.clock.moveBy(-60 * 60_000);
+  expect((await read()).lease).toBeNull();
+  // The device that plays gets it again with its next step.
+  await first.play({ type: 'pick', cellId: cell(0) });
+  expect((await read()).lease).toMatchObject({ deviceId: 'device-first' });
+  app.clock.moveBy(leaseDurationMs);
+  await host.call(gamesApi.takeLease, { id: first.gameId, deviceId: 'device-second' });
+});
+
 it('goes to one of several devices that ask at once [GAME-3]', async () => {
   app.clock.moveBy(leaseDurationMs);
   const answers = await Promise.all(

@@ -9,10 +9,14 @@ export interface Tenure {
   readonly to_seq: number | null;
 }
 
+/** A lease that would last longer is one of a clock that was ahead: it would shut other devices out until then. */
+const maxLeaseMs = 2 * leaseDurationMs;
+
 export function leaseOf(row: GameRow, now: number): { readonly deviceId: string; readonly expiresAt: number } | null {
   const { lease_device: deviceId, lease_expires_at: expires } = row;
-  if (deviceId === null || expires === null || expires.getTime() <= now) return null;
-  return { deviceId, expiresAt: expires.getTime() };
+  if (deviceId === null || expires === null) return null;
+  const expiresAt = expires.getTime();
+  return expiresAt <= now || expiresAt > now + maxLeaseMs ? null : { deviceId, expiresAt };
 }
 
 export function leaseUntil(now: number): Date {

@@ -103,9 +103,11 @@ async function keep(
     });
     return { item: await insert(deps, actorId, { key, name, received, made }), isNew: true };
   } catch (error) {
-    await Promise.allSettled(names.map((each) => deps.store.remove(each)));
-    // A concurrent upload of the same bytes won.
+    const removal = Promise.allSettled(names.map((each) => deps.store.remove(each)));
+    // Without waiting: a store that failed now may keep the caller waiting for each file.
     if (!isUniqueViolation(error, 'media_sha256_key')) throw error;
+    // A concurrent upload of the same bytes won.
+    await removal;
     const known = await findByDigest(deps.database.query, received.sha256);
     if (known !== null) return { item: known, isNew: false };
     const back = await takeBack(deps, actorId, name, received);

@@ -76,6 +76,23 @@ it('tries again what fails in passing, and gives up after three [ADM-2]', async 
   expect(double.objects.has(name)).toBe(true);
 });
 
+it('asks a silent bucket twice and no more, since a caller waits for it [ADM-2]', async () => {
+  const store = createS3Store({ ...double.settings, timeoutMs: 50 });
+  double.always = 'says nothing';
+  await expect(store.put(name, putFile(bytes))).rejects.toThrow('does not answer');
+  await expect(store.read(name, { start: 0, end: 3 })).rejects.toThrow('does not answer');
+  expect(double.asked.map((call) => call.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET', 'GET']);
+});
+
+it('answers a failed upload without waiting for its files to go [ADM-2]', async () => {
+  const store = { ...createS3Store(double.settings), remove: () => new Promise<void>(() => undefined) };
+  const app = await createTestApp({ media: { store, incoming: join(folder, 'incoming') } });
+  double.always = 'fails';
+  expect(await rejectedFile(await app.admin(), { name: 'sea.mp4', body: bytes })).toMatchObject({
+    code: 'system/unavailable',
+  });
+});
+
 it('stores a library like a disk: upload, ranges, deletion once the bucket is back [ADM-2]', async () => {
   const app = await createTestApp({
     media: { store: createS3Store(double.settings), incoming: join(folder, 'incoming') },

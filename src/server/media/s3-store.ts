@@ -9,6 +9,8 @@ import type { S3Settings } from './settings.ts';
 import type { ByteRange, MediaStore, PutFile } from './store.ts';
 
 const maxTries = 3;
+/** A silent bucket costs its whole timeout each time, and a caller waits for it. */
+const maxSilentTries = 2;
 const pauseMs = 100;
 const emptyDigest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
@@ -19,7 +21,7 @@ interface S3Call {
   readonly file?: PutFile;
 }
 
-/** Files in a bucket of any S3-compatible store, addressed by path. Retries transient failures. */
+/** Files in a bucket of any S3-compatible store, addressed by path. Retries transient failures, silence once. */
 export function createS3Store(settings: S3Settings): MediaStore {
   return {
     async put(name, file) {
@@ -36,6 +38,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
 
 /** The answer to a call; throws unless it is a success or one of these statuses. */
 async function ask(settings: S3Settings, call: S3Call, also: readonly number[] = []): Promise<IncomingMessage> {
+  let silentTries = 0;
   for (let tries = 1; ; tries += 1) {
     try {
       const answer = await exchange(settings, call);
@@ -43,7 +46,9 @@ async function ask(settings: S3Settings, call: S3Call, also: readonly number[] =
       if ((status >= 200 && status <= 299) || also.includes(status)) return answer;
       throw new S3Error(call, status, (await text(answer)).slice(0, 500));
     } catch (error) {
-      if (tries >= maxTries || (error instanceof S3Error && !error.isPassing)) throw error;
+      if (error instanceof BucketSilent) silentTries += 1;
+      const isOver = tries >= maxTries || silentTries >= maxSilentTries;
+      if (isOver || (error instanceof S3Error && !error.isPassing)) throw error;
       await delay(pauseMs * tries);
     }
   }
@@ -56,6 +61,10 @@ class S3Error extends Error {
     super(`the bucket refuses ${method} ${name}: ${status} ${body}`);
     this.isPassing = status >= 500 || status === 429;
   }
+}
+
+class BucketSilent extends Error {
+  override readonly name = 'BucketSilent';
 }
 
 async function exchange(
@@ -90,7 +99,7 @@ async function exchange(
         resolve(answer);
       },
     );
-    asking.on('timeout', () => asking.destroy(new Error('the bucket does not answer')));
+    asking.on('timeout', () => asking.destroy(new BucketSilent('the bucket does not answer')));
     asking.on('error', reject);
     if (file === undefined) asking.end();
     else

@@ -17,7 +17,8 @@ interface MediaSettings {
   readonly s3: S3Settings | null;
 }
 
-const silenceMs = 10_000;
+/** Twice this is the longest that an upload or a page waits for a silent bucket. */
+const silenceMs = 5_000;
 
 export const mediaSettings = settingsGroup({
   shape: {

@@ -73,6 +73,29 @@ it('tries again later and later, gives up after many attempts, and keeps what it
   expect((await stored())[0]?.dead_at).not.toBeNull();
 });
 
+it('delivers what was added or postponed by a clock that was ahead, and keeps what was given a time', async () => {
+  const seen: unknown[] = [];
+  let isAway = true;
+  outbox.on('test/news', (payload) => {
+    if (isAway) return Promise.reject(new Error('the mail server is away'));
+    return Promise.resolve(void seen.push(payload));
+  });
+  const hourMs = 60 * 60_000;
+  const dueAt = app.clock.now() + 24 * hourMs;
+  app.clock.moveBy(hourMs);
+  await add('postponed');
+  await outbox.drain();
+  await add('added');
+  await app.database.transaction((tx) => outbox.add(tx, 'test/news', 'given a time', dueAt));
+  app.clock.moveBy(-hourMs);
+  isAway = false;
+  await outbox.drain();
+  expect(seen).toEqual(['postponed', 'added']);
+  app.clock.moveBy(24 * hourMs);
+  await outbox.drain();
+  expect(seen).toEqual(['postponed', 'added', 'given a time']);
+});
+
 it('takes over what a process left that died while delivering', async () => {
   let release: () => void = () => undefined;
   const handed = new Promise<void>((isHanded) => {

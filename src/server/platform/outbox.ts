@@ -65,6 +65,8 @@ const pollMs = 5_000;
 const leaseMs = 60_000;
 const firstDelayMs = 2_000;
 const maxDelayMs = 60 * 60 * 1000;
+/** How far clocks may differ before an entry counts as set by a wrong one. */
+const clockSlackMs = 10 * 60_000;
 /** About nine hours of trying. */
 export const maxAttempts = 20;
 
@@ -193,7 +195,7 @@ async function take(database: Database, now: number): Promise<Entry[]> {
         .selectFrom('outbox')
         .select('id')
         .where('dead_at', 'is', null)
-        .where('run_after', '<=', new Date(now))
+        .where((build) => build.or([build('run_after', '<=', new Date(now)), isFromClockAhead(now)]))
         .orderBy('run_after')
         .orderBy('id')
         .limit(batchSize)
@@ -204,6 +206,12 @@ async function take(database: Database, now: number): Promise<Entry[]> {
     .execute();
   // An update returns its rows in any order; two mails to one address are started in the order they were written.
   return entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** No entry waits that long, except one that was given a time: the clock has gone back since. */
+function isFromClockAhead(now: number) {
+  return sql<boolean>`((attempts > 0 or run_after = created_at) and run_after > ${new Date(now + clockSlackMs)}::timestamptz
+    + least(${firstDelayMs} * 2 ^ greatest(attempts - 1, 0), ${maxDelayMs}) * interval '1 millisecond')`;
 }
 
 async function readBacklog(database: Database, now: number): Promise<OutboxBacklog> {

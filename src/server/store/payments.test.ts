@@ -92,6 +92,14 @@ describe('a payment', () => {
     expect(await read(buyer, purchase.id)).toMatchObject({ status: 'paid' });
   });
 
+  it('is known at once, also if the clock went back since [PUR-2]', async () => {
+    const { purchase, paymentId } = await order(buyer);
+    await choose(app, paymentId, 'webhook-lost');
+    app.clock.moveBy(-60 * 60_000);
+    const checked = await buyer.call(purchaseApi.checkPurchase, { id: purchase.id });
+    expect(checked.purchase.status).toBe('paid');
+  });
+
   it('that comes late is waited for, and wins over a failure [PUR-2] [PAY-1]', async () => {
     const { purchase, paymentId } = await order(buyer);
     app.clock.moveBy(41 * 60_000);

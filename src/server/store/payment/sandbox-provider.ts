@@ -164,7 +164,8 @@ async function choose(
     const isOpen = payment.state === 'open' && payment.expires_at.getTime() > now;
     if (isOpen && choice !== 'leave') {
       const state = choice === 'decline' ? 'declined' : 'captured';
-      const capturedAt = state === 'captured' ? new Date(now + (choice === 'pay-late' ? lateCaptureMs : 0)) : null;
+      // Without a time it is known at once, also after the clock went back.
+      const capturedAt = choice === 'pay-late' ? new Date(now + lateCaptureMs) : null;
       await tx.updateTable('sandbox_payments').set({ state, captured_at: capturedAt }).where('id', '=', id).execute();
       await announce(tx, deps, sign, { id, state }, webhooksOf(choice));
     }
