@@ -235,8 +235,8 @@ async function killUnderLoad(sites: readonly Site[], categoryIds: readonly strin
   await living;
   const checks = await Promise.all(rooms.map(checkRoom));
   for (const fact of roomFacts) {
-    const { acknowledged, present, doubled } = sumOf(checks.map((check) => check[fact]));
-    promise(`${fact}, ${kills} kills of one process under load`, acknowledged, present - doubled);
+    const { acknowledged, lost, doubled } = sumOf(checks.map((check) => check[fact]));
+    promise(`${fact}, ${kills} kills of one process under load`, acknowledged, acknowledged - lost - doubled);
   }
 }
 
