@@ -15,13 +15,19 @@ export const acknowledgedToSeen = 'live: command acknowledged to seen';
 /** What every page follows besides its game. */
 const topicsOfEveryPage = ['settings', 'me', 'announcements'];
 
-/** Opens a page that follows a game; `onCommand` receives the id of each command that arrives. Call the answer to close it. */
+export interface LivePage {
+  /** Resolves once the game has arrived: from then on the page receives each command. */
+  readonly followed: Promise<void>;
+  close(): void;
+}
+
+/** Opens a page that follows a game; `onCommand` receives the id of each command that arrives. */
 export function openLivePage(
   { origin, recorder }: { readonly origin: string; readonly recorder: Recorder },
   caller: Caller,
   gameId: string,
   onCommand: (id: string) => void = () => undefined,
-): () => void {
+): LivePage {
   const address = `${origin.replace(/^http/, 'ws')}${livePath}`;
   let isClosing = false;
   const open = () => {
@@ -38,14 +44,20 @@ export function openLivePage(
   };
   const connection = createLiveConnection({ open, onSessionEnded: () => undefined });
   for (const topic of topicsOfEveryPage) connection.follow(topic, { onData: () => undefined });
-  connection.follow(gameTopicOf(gameId), {
-    onData(data) {
-      for (const { id } of gameChangeSchema.parse(data).tail) onCommand(id);
-    },
+  const followed = new Promise<void>((resolve) => {
+    connection.follow(gameTopicOf(gameId), {
+      onData(data) {
+        for (const { id } of gameChangeSchema.parse(data).tail) onCommand(id);
+        resolve();
+      },
+    });
   });
-  return () => {
-    isClosing = true;
-    connection.pause();
+  return {
+    followed,
+    close() {
+      isClosing = true;
+      connection.pause();
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { randomIndex } from '#shared/kernel/random.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { botSetup, botStep, keepStep, playedGame, type PlayedGame } from '#testing/bot-game.ts';
 import { doneOf } from '#testing/caller.ts';
-import { createStepWatch, openLivePage, type StepWatch } from './follow.ts';
+import { createStepWatch, openLivePage, type LivePage, type StepWatch } from './follow.ts';
 import type { Visit } from './visit.ts';
 
 const maxWaitForStepsMs = 10_000;
@@ -19,13 +19,16 @@ export async function hostGame(visit: Visit): Promise<number> {
   const played = await setUp(visit);
   const { id } = played;
   const watch = createStepWatch(world.recorder);
-  const closePages = [openLivePage(world, host, id)];
+  const pages = [openLivePage(world, host, id)];
   try {
-    closePages.push(await openSecondDevice(visit, id, watch));
+    const second = await openSecondDevice(visit, id, watch);
+    pages.push(second);
+    // Its first answer has the last command alone: what was sent before would count as unseen.
+    await Promise.race([second.followed, refuseAfter(maxWaitForStepsMs)]);
     await playToTheEnd(visit, played, watch);
     await waitForSteps(watch);
   } finally {
-    for (const close of closePages) close();
+    for (const page of pages) page.close();
   }
   doneOf(await host.call(gamesApi.getSummary, { id, rulesVersion }));
   await visit.look();
@@ -47,8 +50,13 @@ async function setUp({ host, random, deviceId, world, look }: Visit): Promise<Pl
   return playedGame(game.id, pack, world.now());
 }
 
-/** Signs in with the same account, reads the game and follows it. Returns what closes its page. */
-async function openSecondDevice({ second, account, world }: Visit, id: string, watch: StepWatch): Promise<() => void> {
+async function refuseAfter(ms: number): Promise<never> {
+  await wait(ms, undefined, { ref: false });
+  throw new Error('the second device could not follow the game');
+}
+
+/** Signs in with the same account, reads the game and follows it. */
+async function openSecondDevice({ second, account, world }: Visit, id: string, watch: StepWatch): Promise<LivePage> {
   const { email, password } = account;
   doneOf(await second.call(accountsApi.signIn, { email, password }));
   doneOf(await second.call(gamesApi.getGame, { id, rulesVersion }));
