@@ -36,6 +36,7 @@ export function countryName(
   const ar = own[code]?.ar ?? countries.getName(code, 'ar');
   const en = own[code]?.en ?? countries.getName(code, 'en');
   if (ar === undefined || en === undefined) throw new Error(`${code} has no name`);
+  if (/[,،]/.test(ar + en)) throw new Error(`${en} (${ar}) is a name for lists: give ${code} one to read aloud`);
   return { ar, en };
 }
 

@@ -3,6 +3,8 @@
  * scripts/which-one, the drawings of Fluent Emoji (MIT) and the flags of flag-icons (MIT). Run by hand; what it writes is
  * kept:
  *   npm run content:media -- which-one
+ * `node --import tsx scripts/make-which-one.ts --texts` keeps the pictures and writes only the category's file: enough after
+ * a change of words.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Question } from '#shared/questions/schema.ts';
@@ -19,15 +21,18 @@ const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/which-one/', content);
 const flagIcons = new URL('../node_modules/flag-icons/', import.meta.url);
 
-rmSync(mediaFolder, { recursive: true, force: true });
-mkdirSync(mediaFolder, { recursive: true });
-writeFileSync(
-  new URL('LICENSE', mediaFolder),
-  `${emojiLicense('scripts/make-which-one.ts')}
+const isTextsOnly = process.argv.includes('--texts');
+if (!isTextsOnly) {
+  rmSync(mediaFolder, { recursive: true, force: true });
+  mkdirSync(mediaFolder, { recursive: true });
+  writeFileSync(
+    new URL('LICENSE', mediaFolder),
+    `${emojiLicense('scripts/make-which-one.ts')}
 The flags are those of flag-icons, under this licence:
 
 ${readFileSync(new URL('LICENSE', flagIcons), 'utf8')}`,
-);
+  );
+}
 
 // Ids are never reused: 1 to 20 and 41 to 60 belonged to shadows.
 const questions = [
@@ -108,6 +113,6 @@ function write(index: number, place: number, svg: string): string {
   const picture = cleanPicture(svg);
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${file} ${fault}`);
-  writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
+  if (!isTextsOnly) writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
   return file;
 }

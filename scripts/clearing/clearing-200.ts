@@ -196,7 +196,7 @@ export const clearing200: readonly Clearing[] = [
       ar: 'كان أهل الريف في روسيا يضعونه في دلو الحليب كي لا يفسد، ثم وجد العلماء في جلده عشرات المواد التي تقاوم الجراثيم. من يريد لاتيه بالضفدع؟',
       en: 'Russian villagers kept one in the milk so that it wouldn’t turn; scientists have found dozens of germ-fighters in its skin. Frog latte, anyone?',
     },
-    source: 'https://www.funfactz.com/science/frog-milk-antibiotics',
+    source: 'http://eurekalert.org/pub_releases/2012-12/acs-ffl121212.php',
   },
   {
     emoji: 'doughnut',
@@ -395,6 +395,6 @@ export const clearing200: readonly Clearing[] = [
       ar: 'نفخ باحثون على الشموع ثم فحصوا الكريمة: البكتيريا زادت 14 ضعفًا في المتوسط! أكثرها غير ضار، يقولون. كل عام وأنتم بخير!',
       en: 'Researchers blew out candles and looked at the icing: 14 times more bacteria on average! Mostly harmless, they say. Many happy returns!',
     },
-    source: 'http://listondaily.net/2017/08/blowing-out-candles-on-birthday-cakes-boost-frosting/',
+    source: 'https://whdh.com/news/blowing-out-candles-can-add-1400-percent-more-bacteria-to-cake-study-says/',
   },
 ];

@@ -19,7 +19,7 @@ export const clearing400: readonly Clearing[] = [
       ar: 'رأس صغيرها أثقل من أن تحمله رقبته، فينام منبطحًا ووجهه في الأرض، كطالب في الحصة السادسة بعد الرياضة!',
       en: 'An owlet’s head is too heavy for its neck, so it sleeps flat on its tummy, face down, like a pupil in the last lesson after PE!',
     },
-    source: 'https://didyouknowfacts.com/baby-owls-sleep-face-down-because-theyre-too-top-heavy/',
+    source: 'https://nerdbot.com/2020/06/23/til-baby-owls-sleep-face-down-because-their-heads-are-too-heavy/',
   },
   {
     emoji: 'teapot',

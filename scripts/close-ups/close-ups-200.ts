@@ -204,7 +204,7 @@ export const closeUps200: readonly CloseUp[] = [
         'It is born pink and bald, the size of a stick of butter, and its mother weighs 900 times as much! On that ' +
         'scale we’d be born no bigger than a kiwi fruit.',
     },
-    source: 'https://wtffunfact.com/tag/newborn/',
+    source: 'https://www.insider.com/baby-animals-that-grow-up-to-look-different-2019-2',
   },
   {
     emoji: 'lady-beetle',
@@ -515,6 +515,6 @@ export const closeUps200: readonly CloseUp[] = [
         'It coughs! It pushes water back the other way to clear its gills. But it can’t sneeze, so nobody down ' +
         'there ever needs a tissue.',
     },
-    source: 'https://wtffunfact.com/wtf-fun-fact-13156-fish-cough/',
+    source: 'https://enviroliteracy.org/animals/can-fish-sneeze-and-cough',
   },
 ];

@@ -175,7 +175,7 @@ export const closeUps400: readonly CloseUp[] = [
         'Shave it and it is still striped: the pattern shows on the skin, like Dad’s chin on a Friday morning. The ' +
         'real question is who held the razor!',
     },
-    source: 'https://www.buzzfeed.com/daves4/tiger-stripes?utm_term=.bs91x8m8W',
+    source: 'https://enviroliteracy.org/animals/what-happens-when-you-shave-a-tiger',
   },
   {
     emoji: 'giraffe',
@@ -249,8 +249,7 @@ export const closeUps400: readonly CloseUp[] = [
         'For ten days a Belgian bookshop was scented with it, and customers were twice as likely to leaf through ' +
         'more than one book! The cure for homework was in the fridge all along.',
     },
-    source:
-      'https://www.buzzfeednews.com/article/ryanhatesthis/new-study-finds-that-filling-bookstores-with-the-scent-of-ch',
+    source: 'http://www.psmag.com/blogs/news-blog/chocolate-the-scent-that-could-save-struggling-bookstores-62847/',
   },
   {
     emoji: 'waffle',

@@ -21,8 +21,8 @@ export const everyday600: readonly Heard[] = [
   ),
   heard(
     coffeeMortar,
-    'كان الجيران يعرفون منه أن القهوة ستُدقّ وأن الباب مفتوح. ما هو؟|From this ' +
-      'sound neighbours knew that coffee was coming and the door was open. What is it?',
+    'كان الجيران يعرفون منه أن الضيافة قادمة وأن الباب مفتوح. ما هو؟|From this ' +
+      'sound neighbours knew that guests were welcome and the door was open. What is it?',
     [
       'هاون القهوة|A coffee mortar',
       'حدّاد يطرق سيفًا|A smith making a sword',

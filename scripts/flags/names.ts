@@ -17,4 +17,5 @@ export const gulfNames: Readonly<Record<string, { readonly ar?: string; readonly
   mm: { ar: 'ميانمار' },
   gm: { ar: 'غامبيا', en: 'The Gambia' },
   tz: { en: 'Tanzania' },
+  md: { en: 'Moldova' },
 };

@@ -100,7 +100,7 @@ export const instruments400: readonly Heard[] = [
       'الرز!|' +
       'Their grandmother is the Arab naqqara. Europe met it in the 13th century, took it home and called it ' +
       '“nakers”. They took the pots and forgot the rice.',
-    'https://wikisum.wiki/wiki/Naqareh',
+    'http://kids.britannica.com/students/article/percussion-instrument/276359/206259-toc',
   ),
   heard(
     () => line('tuba', 'C2:1 G2 C3:0.5 B2 A2 G2 F2:1 G2 C2:2', 108),

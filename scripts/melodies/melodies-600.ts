@@ -247,7 +247,7 @@ export const melodies600 = told([
       'قال وليام تل للحاكم: «لو آذيت ابني بالأول لكان الثاني لقلبك!» ثم كتب له روسيني افتتاحية، فركبها رعاة ' +
       'البقر وهربوا.|“It was for your heart”, said William Tell, “if the first had harmed my son.” Rossini gave ' +
       'him an overture, and the cowboys rode off with it.',
-    source: 'https://factspage.blogspot.com/2012/02/legend-of-william-tell.html',
+    source: 'https://chestofbooks.com/reference/American-Cyclopaedia-12/William-Tell.html',
   },
   {
     tune: 'toreador',
@@ -263,10 +263,10 @@ export const melodies600 = told([
       'بطلب الإعادة|Calling for more',
     ],
     fact:
-      'صمت جليدي! ومات بيزيه بعد ثلاثة أشهر يظنها فاشلة، ثم عرضها المسرح نفسه 2,942 مرة حتى 1959. أبطأ تصفيق في ' +
-      'التاريخ.|Icy silence! Bizet died three months later, sure that “Carmen” had failed. By 1959 the same ' +
-      'theatre had given it 2,942 times: the slowest applause in history.',
-    source: 'https://trantor.is/content/I2-R7Si0TezBXHp_/GO-22.html',
+      'صمت جليدي! ومات بيزيه بعد ثلاثة أشهر يظنها فاشلة، وهي اليوم من أكثر الأوبرات عرضًا في العالم. أبطأ تصفيق في ' +
+      'التاريخ.|Icy silence! Bizet died three months later, sure that “Carmen” had failed. Today few operas are ' +
+      'sung more: the slowest applause in history.',
+    source: 'https://interlude.hk/bizet-carmenpremiered-today-1875/',
   },
   {
     tune: 'newWorld',

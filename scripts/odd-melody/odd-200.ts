@@ -120,7 +120,8 @@ export const odd200: readonly Heard[] = [
       instrument: 'celesta',
       change: { instrument: 'tuba', ...raised(-24) },
       place: 1,
-      source: 'http://www.weirduniverse.net/blog/comments/fetal_soap_addiction',
+      source:
+        'https://www.thescarboroughnews.co.uk/health/drs-casebook-neighbours-a-tv-soap-that-gave-a-great-core-message-3792702',
       ...child,
     },
     'هسسس، الطفل نام! أربعة أخوال غنّوا له بصوت كالريشة… كلا، واحد صوته صوت شاحنة. أيهم أيقظ الحارة؟|' +

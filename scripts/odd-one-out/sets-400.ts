@@ -20,7 +20,7 @@ export const sets400: readonly OddSet[] = [
       ar: 'الفول السوداني يزهر فوق الأرض ثم يدفن ثمره بنفسه! أما الكستناء فعلى شجرة كما ينبغي.',
       en: 'The peanut flowers above ground, then buries its own fruit! Chestnuts hang on a tree, as nuts should.',
     },
-    source: 'https://funfactz.com/food/peanut-is-not-nut-it',
+    source: 'http://ars.usda.gov/southeast-area/dawson-ga/peanut-research/docs/peanuts-101-the-basics/page-5/',
   },
   {
     ask: {

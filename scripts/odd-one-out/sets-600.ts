@@ -252,6 +252,6 @@ export const sets600: readonly OddSet[] = [
       ar: 'رغبي بلدة إنجليزية، وبادمنتون قصر، واسم الخوخ عندهم من بلاد فارس! أما كرة السلة فاسمها من السلة.',
       en: 'Rugby is a town, Badminton a house, and “peach” comes from Persia! Basketball is named after its basket.',
     },
-    source: 'https://trantor.is/content/Q3oTsXc3wlIrU4OX/127_Chapter121.xhtml',
+    source: 'https://www.etymonline.com/word/peach',
   },
 ];

@@ -204,7 +204,7 @@ export const puzzles600: readonly Puzzle[] = [
       'فضلك» بـ1.40!|' +
       'There’s a snake, “hayya”, at the end, but it’s leaving it out that bites: a French café’s menu had ' +
       '“Coffee!” at 7 euros, and “Good morning, a coffee, please” at 1.40.',
-    'https://www.mygurughantaal.com/15-amazing-facts/',
+    'https://www.theguardian.com/world/2013/dec/11/french-cafe-discounts-police-customers',
     { number: 64 },
   ),
   puzzle(

@@ -26,7 +26,7 @@ export const drawn200: readonly DrawnAsk[] = [
       ar: 'التمساح: لسانه مربوط بغشاء داخل فمه. وكل من أخرج لسانه الآن ليجرّب، فليُعده إلى مكانه!',
       en: 'A crocodile’s tongue is held down by a membrane. And everyone who has just tried: you may put yours back!',
     },
-    source: 'http://ipfactly.com/crocodiles-cannot-stick-tongues/',
+    source: 'https://www.reference.com/pets-animals/can-crocodile-stick-out-its-tongue-d0fbe4a9623c2431',
   },
   {
     ask: {
