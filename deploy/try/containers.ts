@@ -91,12 +91,15 @@ function fillSettings(debian: DebianMachine): void {
 function imagesOf(debian: DebianMachine): readonly string[] {
   const read = (file: string) => readFileSync(join(debian.root, site, 'deploy', file), 'utf8');
   const { services } = z
-    .object({ services: z.record(z.string(), z.object({ image: z.string() })) })
+    .object({
+      services: z.record(z.string(), z.object({ image: z.string(), profiles: z.array(z.string()).default([]) })),
+    })
     .parse(parse(read('compose.yaml'), { merge: true }));
   const bases = [...read('Containerfile').matchAll(/^FROM (\S+\/\S+)/gm)].map(([, image = '']) => image);
   const pulled = Object.values(services)
-    .map(({ image }) => image)
-    .filter((image) => image.includes('/'));
+    // The guide starts none of a profile.
+    .filter(({ image, profiles }) => image.includes('/') && profiles.length === 0)
+    .map(({ image }) => image);
   return [...new Set([...bases, ...pulled])];
 }
 
