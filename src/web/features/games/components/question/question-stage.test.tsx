@@ -74,6 +74,14 @@ describe('options that are pictures', () => {
     expect(await screen.findByText('خطأ 1')).toBeDefined();
   });
 
+  it('say that they are missing where their file can not be loaded [KIND-1]', async () => {
+    const { testGame } = await openAt({ hasOptionPictures: true, setup: { answerMode: 'choices' } });
+    for (const image of document.querySelectorAll('img[data-media="option"]')) fireEvent.error(image);
+    expect(screen.getAllByText('تعذّر عرض الصورة')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: /الصورة 2/ }));
+    expect(testGame.state().question?.choices).toHaveLength(1);
+  });
+
   it('are pressed where the team taps its answer [KIND-1]', async () => {
     const { testGame } = await openAt({ hasOptionPictures: true, setup: { answerMode: 'choices' } });
     await userEvent.click(screen.getByRole('button', { name: /الصورة 2/ }));
