@@ -44,3 +44,12 @@ it('leads the focus back to ticking when the last tick was taken back [KIND-3, G
   expect(testGame.state().question?.ticks ?? 0).toBe(0);
   await expectFocusOn(beside);
 });
+
+it('tells a screen reader that the number is reached, not that time is up [KIND-3]', async () => {
+  const { give, testGame } = await open();
+  const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+  for (let tick = 0; tick < 3; tick += 1) await give({ type: 'tick' });
+  expect(testGame.state().question?.stage).toBe('closed');
+  expect(spoken()).toContain('اكتمل العدد في الوقت');
+  expect(spoken().join()).not.toContain('انتهى الوقت');
+});
