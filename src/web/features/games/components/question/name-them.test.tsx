@@ -27,6 +27,7 @@ const expectFocusOn = (button: () => HTMLElement) => waitFor(() => expect(docume
 
 it('leads the focus from a pressed circle to the button that ticks the next [KIND-3, GAME-2]', async () => {
   const { testGame } = await open();
+  await expectFocusOn(beside);
   circle().focus();
   await userEvent.keyboard('{Enter}');
   await expectFocusOn(beside);
