@@ -15,16 +15,12 @@ const readAfterMs = 1100;
 
 /** Names what is read: reading stops when it leaves the screen. */
 function readable(open: OpenQuestion | null): string | null {
-  return open === null || open.paused || open.stage === 'revealed' ? null : nameOf(open);
-}
-
-function nameOf({ cellId, swapped }: OpenQuestion): string {
-  return `${cellId}-${String(swapped)}`;
+  return open === null || open.paused || open.stage === 'revealed' ? null : `${open.cellId}-${String(open.swapped)}`;
 }
 
 /** A question that is still to be read. */
 interface Unread {
-  readonly name: string;
+  readonly key: string | null;
   readonly readsAt: number;
 }
 
@@ -46,13 +42,13 @@ export function useReading(game: Game, { isOn, isWriter }: { isOn: boolean; isWr
     const question = game.state.question;
     if (question === null || question.stage === 'revealed') unread.current = null;
     else if (isNew && mayRead && !isQuietQuestion(game.pack, question) && !hasOwnSound(game.pack, question))
-      unread.current = { name: nameOf(question), readsAt: Date.now() + readAfterMs };
+      unread.current = { key: readable(question), readsAt: Date.now() + readAfterMs };
   }, [game, mayRead]);
   const key = readable(open);
   const isStudied = useStudyLeft(open) !== 0;
   // After a look at a picture, whatever ends it; a pause puts it off.
   useEffect(() => {
-    if (!mayRead || isStudied || key === null || unread.current?.name !== key) return undefined;
+    if (!mayRead || isStudied || key === null || unread.current?.key !== key) return undefined;
     // A step within this time belongs to the same question; it is read as it is then.
     const timer = setTimeout(() => {
       unread.current = null;

@@ -87,6 +87,11 @@ function PictureOption({ option, place, isOpen }: { option: OptionView; place: n
 function OptionImage({ url }: { url: string }) {
   const { failed } = useText().games.question.media;
   const [isFailed, setIsFailed] = useState(false);
-  if (isFailed) return <span className={styles.failed}>{failed.image}</span>;
+  if (isFailed)
+    return (
+      <span className="grid place-content-center overflow-hidden bg-well text-quiet" data-media="option">
+        {failed.image}
+      </span>
+    );
   return <img src={url} alt="" data-media="option" onError={() => setIsFailed(true)} />;
 }

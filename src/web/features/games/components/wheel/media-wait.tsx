@@ -22,7 +22,7 @@ export function MediaWait({ Progress = MediaProgress }: MediaWaitProps) {
   }, [isWaiting, isWriter, give]);
   if (!isWaiting) return null;
   return (
-    <RegionBoundary name="media progress" isSilent>
+    <RegionBoundary name="progress" isSilent>
       <Suspense>
         <Progress />
       </Suspense>
