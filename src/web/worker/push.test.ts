@@ -1,10 +1,12 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForPush, ownPath, readPush } from './push.ts';
 
 const origin = 'https://siraj.example';
 
 /** A page that answers as soon as it listens; one that is still loading never does. */
-const windowAt = (path: string, { isListening = true } = {}) => ({
+const windowAt = (path: string, { isListening = true, isControlled = true } = {}) => ({
+  id: path,
+  isControlled,
   url: `${origin}${path}`,
   postMessage: vi.fn((_message: unknown, ports: readonly MessagePort[] = []) => {
     if (isListening) ports[0]?.postMessage('opened');
@@ -27,7 +29,11 @@ function fakeWorker(windows: readonly Window[]) {
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
     registration: { showNotification, pushManager: { subscribe } },
     location: { origin },
-    clients: { matchAll: () => Promise.resolve(windows), openWindow },
+    clients: {
+      matchAll: ({ includeUncontrolled = false }: ClientQueryOptions) =>
+        Promise.resolve(windows.filter(({ isControlled }) => includeUncontrolled || isControlled)),
+      openWindow,
+    },
   };
   listenForPush(worker);
   const happen = async (type: string, event: Readonly<Record<string, unknown>>) => {
@@ -80,27 +86,57 @@ it('opens a tapped notification in an open page, but never navigates a game away
   expect([home.focus.mock.calls.length, game.postMessage.mock.calls.length, both.openWindow.mock.calls.length]).toEqual(
     [1, 0, 0],
   );
+  // A frozen page answers only once it is forward.
+  expect(home.focus).toHaveBeenCalledBefore(home.postMessage);
   const playing = fakeWorker([game]);
   await playing.happen('notificationclick', tapped('/store'));
   expect(playing.openWindow).toHaveBeenCalledWith('/store');
 });
 
-it('opens a tapped notification in a page that is still loading, also if the browser may not navigate it [NOTE-2]', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const loading = windowAt('/', { isListening: false });
-  const { happen, openWindow } = fakeWorker([loading]);
-  const tap = async () => {
-    const done = happen('notificationclick', tapped('/store'));
-    await vi.runAllTimersAsync();
+describe('a tapped notification over a page that is still loading', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** What has happened before the second is over after which Firefox opens no window. */
+  const tapOn = async (loading: Window) => {
+    const worker = fakeWorker([loading]);
+    const done = worker.happen('notificationclick', tapped('/store'));
+    await vi.advanceTimersByTimeAsync(600);
     await done;
+    return worker;
   };
-  await tap();
-  expect(loading.navigate).toHaveBeenCalledWith('/store');
-  expect([loading.focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 0]);
-  loading.navigate.mockRejectedValueOnce(new TypeError('not its client'));
-  await tap();
-  expect(openWindow).toHaveBeenCalledWith('/store');
+
+  it('is opened there by the browser, which brings the page forward before [NOTE-2]', async () => {
+    const loading = windowAt('/', { isListening: false });
+    const { openWindow } = await tapOn(loading);
+    expect(loading.navigate).toHaveBeenCalledWith('/store');
+    expect(loading.focus).toHaveBeenCalledBefore(loading.navigate);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('is opened there also if the browser may not bring it forward [NOTE-2]', async () => {
+    const loading = windowAt('/', { isListening: false });
+    loading.focus.mockRejectedValue(new DOMException('no tap', 'InvalidAccessError'));
+    await tapOn(loading);
+    expect(loading.navigate).toHaveBeenCalledWith('/store');
+  });
+
+  it('is opened in a new window if the browser can not navigate it [NOTE-2]', async () => {
+    const loading = windowAt('/', { isListening: false });
+    loading.navigate.mockRejectedValue(new TypeError('failed'));
+    const { openWindow } = await tapOn(loading);
+    expect(openWindow).toHaveBeenCalledWith('/store');
+  });
+
+  it("is opened in a new window, which stays in front, if the page isn't the worker's [NOTE-2]", async () => {
+    const loading = windowAt('/', { isListening: false, isControlled: false });
+    const { openWindow } = await tapOn(loading);
+    expect(openWindow).toHaveBeenCalledWith('/store');
+    expect([loading.navigate.mock.calls.length, loading.focus.mock.calls.length]).toEqual([0, 0]);
+    const listening = windowAt('/', { isControlled: false });
+    expect((await tapOn(listening)).openWindow).not.toHaveBeenCalled();
+    expect(listening.focus).toHaveBeenCalled();
+  });
 });
 
 it.each([

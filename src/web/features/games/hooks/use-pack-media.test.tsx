@@ -51,6 +51,20 @@ it('says that a file is missing, does not wait for it, and fetches it again with
   await waitFor(() => expect(result.current.isKept).toBe(true));
 });
 
+it('keeps the result of its newest run, also when an older one fails later [GAME-6]', async () => {
+  const device = fakeCaches();
+  const { result } = renderHook(usePackMedia, { initialProps: packOfPictures() });
+  await waitFor(() => expect(device.fetched).toHaveLength(4));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(device.fetched).toHaveLength(8));
+  for (const url of [...tiles, ...reserves]) device.arrive(url);
+  await act(async () => {
+    for (const url of [...tiles, ...reserves]) device.fail(url);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(result.current.isKept).toBe(true);
+});
+
 it("keeps all steps of a picture and the pictures of options, in an order that doesn't tell the steps [KIND-4]", async () => {
   const device = fakeCaches();
   const clearing = samplePack({ kind: 'picture-reveal' });

@@ -30,10 +30,15 @@ export function usePackMedia(pack: Pack): PackMedia {
       const kind = media.get(url);
       if (!isGone && kind !== 'sound' && kind !== 'video') pictures.set(url, Object.assign(new Image(), { src: url }));
     };
-    const keep = () =>
+    let newest = 0;
+    const keep = () => {
+      newest += 1;
+      const run = newest;
+      // An older run may end later, and knows less.
       void keepMedia(pack.gameId, [...media.keys()], settle).then((all) => {
-        if (!isGone) setIsKept(all);
+        if (!isGone && run === newest) setIsKept(all);
       });
+    };
     keep();
     // What a bad moment left out comes with the network.
     const leave = whenBack(keep);

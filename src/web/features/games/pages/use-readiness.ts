@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
+import { whenBack } from '../../../lib/connection-store.ts';
 import { useText } from '../../../lib/language.ts';
 import { showToast, wantToaster } from '../../../ui/toast.tsx';
 import { preloadStages } from '../components/frame/stages.ts';
@@ -7,22 +8,26 @@ import { preloadStages } from '../components/frame/stages.ts';
 /** Long enough to be read across a room. */
 const durationMs = 12_000;
 
+interface Readiness {
+  readonly isKept: boolean;
+  readonly isMediaKept: boolean;
+}
+
 /** Gets the device ready for a game without a network, and says what it can't do [GAME-6]. */
-export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMediaKept: boolean }): void {
+export function useReadiness({ isKept, isMediaKept }: Readiness, loadCode = loadPlay): void {
   const text = useText().games.play.sync;
   useEffect(() => {
-    // All the code that play may come to, while there is a network to bring it: after the first screen, which doesn't need it.
+    const bringCode = () => void loadCode().catch(() => undefined);
+    // After the first screen, which doesn't need it.
     afterPaint(() => {
       wantToaster();
-      void Promise.all([
-        preloadStages(),
-        import('./game-summary-page.tsx'),
-        import('../../../ui/category-illustrations.tsx'),
-      ]).catch(() => undefined);
+      bringCode();
     });
     // Requests persistent storage; a denial changes nothing.
     if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
-  }, []);
+    // What a bad moment left out comes with the network.
+    return whenBack(bringCode);
+  }, [loadCode]);
   useEffect(() => {
     if (!window.isSecureContext)
       showToast({
@@ -41,4 +46,13 @@ export function useReadiness({ isKept, isMediaKept }: { isKept: boolean; isMedia
     if (!isMediaKept && window.isSecureContext && navigator.onLine)
       showToast({ id: 'media-not-kept', title: text.mediaNotKept, variant: 'destructive', durationMs });
   }, [isMediaKept, text]);
+}
+
+/** All the code that play may come to, while there is a network to bring it. */
+async function loadPlay(): Promise<void> {
+  await Promise.all([
+    preloadStages(),
+    import('./game-summary-page.tsx'),
+    import('../../../ui/category-illustrations.tsx'),
+  ]);
 }

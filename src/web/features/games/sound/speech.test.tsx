@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { startTestGame } from '#testing/test-game.ts';
 import { FakeSpeech } from '#testing/web/fake-speech.ts';
@@ -124,6 +124,56 @@ describe('reading by itself', () => {
   it('does not on a watching device', async () => expect(await afterPick({ isWriter: false })).toBe(0));
   it('does not over a question that is heard itself', async () =>
     expect(await afterPick({ pack: packOf({ kind: 'sound' }) })).toBe(0));
+});
+
+describe('reading by itself after the look at a picture', () => {
+  /** The picture is seen for 8 s. */
+  const look = async () => {
+    changeMix({ readsAloud: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { pick, give, testGame } = await show({ pack: packOf({ kind: 'memory' }) });
+    await pick();
+    const after = async (ms: number) => {
+      testGame.wait(ms);
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      // What the last of it has shown begins to be read.
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      return speech.spoken.length;
+    };
+    return { give, after };
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('begins when its time is over [KIND-2, SOUND-2]', async () => {
+    const { after } = await look();
+    expect(await after(7000)).toBe(0);
+    expect(await after(1500)).toBe(5);
+  });
+
+  it('begins later after a pause, which hides the picture [KIND-2, SOUND-2]', async () => {
+    const { give, after } = await look();
+    await after(3000);
+    await give({ type: 'pause' });
+    expect(await after(20_000)).toBe(0);
+    await give({ type: 'resume' });
+    expect(await after(4000)).toBe(0);
+    expect(await after(1500)).toBe(5);
+  });
+
+  it('begins with the question if the host ends the look [KIND-2, SOUND-2]', async () => {
+    const { give, after } = await look();
+    await after(2000);
+    await give({ type: 'startClock' });
+    expect(await after(100)).toBe(5);
+  });
+
+  it('is left out if the answer is shown meanwhile, also when that is undone [SOUND-2]', async () => {
+    const { give, after } = await look();
+    await after(2000);
+    await give({ type: 'reveal' });
+    await give({ type: 'undo' });
+    expect(await after(10_000)).toBe(0);
+  });
 });
 
 it('reads the clues that have fallen, and never a secret word', () => {

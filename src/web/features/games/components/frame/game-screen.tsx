@@ -32,7 +32,7 @@ function stageOf({ phase, question }: GameState): Stage {
 /** Changes with every screen of the game that asks for another press. */
 function screenOf({ phase, turn, question, lastQuestion, tieBreak, turnLifelines }: GameState): string {
   const points = Object.keys(lastQuestion?.points ?? {}).length;
-  const opened = [question?.cellId, question?.swapped, question?.stage, question?.clues];
+  const opened = [question?.cellId, question?.swapped, question?.stage, question?.clues, question?.ticks];
   return [phase, turn, ...opened, turnLifelines.length, points, tieBreak !== null].join();
 }
 

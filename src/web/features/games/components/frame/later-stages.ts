@@ -3,4 +3,4 @@ export { PointsStage } from '../last-question/points-stage.tsx';
 export { QuestionStage } from '../question/question-stage.tsx';
 export { ResultStage } from '../result/result-stage.tsx';
 export { JudgeAnswer } from './judge-answer.tsx';
-export { MediaWait } from '../wheel/media-wait.tsx';
+export { MediaProgress } from '../wheel/media-progress.tsx';

@@ -9,9 +9,11 @@ export const PointsStage = lazyPage<'PointsStage'>(load, 'PointsStage', loadGame
 export const ResultStage = lazyPage<'ResultStage'>(load, 'ResultStage', loadGameTexts);
 export const JudgeAnswer = lazyPage<'JudgeAnswer'>(load, 'JudgeAnswer', loadGameTexts);
 /** Shown after the wheel's show, seconds after the wheel's own painting. */
-export const MediaWait = lazyPage<'MediaWait'>(load, 'MediaWait', loadGameTexts);
+export const MediaProgress = lazyPage<'MediaProgress'>(load, 'MediaProgress', loadGameTexts);
 
 /** Loads the stages that follow the wheel and the board, so that each appears with the press that leads to it. */
 export async function preloadStages(): Promise<void> {
-  await Promise.all([QuestionStage, PointsStage, ResultStage, JudgeAnswer, MediaWait].map(({ preload }) => preload()));
+  await Promise.all(
+    [QuestionStage, PointsStage, ResultStage, JudgeAnswer, MediaProgress].map(({ preload }) => preload()),
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
 import { openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
@@ -54,7 +55,7 @@ function PictureOption({ option, place, isOpen }: { option: OptionView; place: n
     <>
       <i aria-hidden="true">{marks[option.look] ?? place}</i>
       <span className="sr-only">{text.pictureOption(place)}</span>
-      <img src={option.picture ?? ''} alt="" data-media="option" />
+      <OptionImage url={option.picture ?? ''} />
       {name !== null && <b>{name}</b>}
       <OptionNote option={option} />
     </>
@@ -80,4 +81,17 @@ function PictureOption({ option, place, isOpen }: { option: OptionView; place: n
       {inside}
     </button>
   );
+}
+
+/** Unnamed: its number is read instead. */
+function OptionImage({ url }: { url: string }) {
+  const { failed } = useText().games.question.media;
+  const [isFailed, setIsFailed] = useState(false);
+  if (isFailed)
+    return (
+      <span className="grid place-content-center overflow-hidden bg-well text-quiet" data-media="option">
+        {failed.image}
+      </span>
+    );
+  return <img src={url} alt="" data-media="option" onError={() => setIsFailed(true)} />;
 }

@@ -1,9 +1,10 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { isLastQuestion, openContext } from '#shared/games/question.ts';
+import { isGoalReached, isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
-import { useGameContext } from '../../hooks/game-context.tsx';
+import { useGameContext, useLocalized } from '../../hooks/game-context.tsx';
+import { useReadingLeft } from '../../hooks/use-reading-left.ts';
 import { StealLight } from '../../drama/steal-light.tsx';
 import { LastSide } from '../last-question/last-side.tsx';
 import { OpenCard } from './open-card.tsx';
@@ -39,14 +40,19 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
   );
 }
 
-/** Whose answer counts now, for screen readers. */
+/** Whose answer counts now, for screen readers; the question itself where it comes after the look at a picture. */
 function SpokenStage({ open }: { open: OpenQuestion }) {
   const text = useText().games.question;
+  const localized = useLocalized();
   const { pack, state } = useGameContext();
-  if (openContext(pack, open).rules.contest) {
+  const isStudied = useReadingLeft(open) === 0 && open.study === true;
+  const context = openContext(pack, open);
+  if (context.rules.contest) {
     const hasEveryone = Object.keys(open.commitments).length === pack.teams.length;
     return hasEveryone ? text.contest.allIn : open.stage === 'own' ? text.contest.everyone : text.closed;
   }
   const team = teamOf(pack, answeringTeam(state)).name;
-  return open.stage === 'steal' ? text.stealBy(team) : open.stage === 'own' ? text.turnOf(team) : text.closed;
+  if (open.stage === 'steal') return text.stealBy(team);
+  if (open.stage === 'own') return isStudied ? localized(context.question.text) : text.turnOf(team);
+  return isGoalReached(context) ? text.nameThem.reached : text.closed;
 }

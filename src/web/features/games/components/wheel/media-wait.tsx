@@ -1,25 +1,31 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
-import { useText } from '../../../../lib/language.ts';
+import { Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { useBoardMedia, useGameContext } from '../../hooks/game-context.tsx';
+import { MediaProgress } from '../frame/stages.ts';
 import { useMediaWait } from './use-media-wait.ts';
-import styles from './media-wait.module.css';
 
-/** After the wheel's show: how much of the board's media is on the device. It gives the board once nothing is waited for. */
-export function MediaWait() {
-  const text = useText().games.play.wheel;
-  const { give } = useGameContext();
+interface MediaWaitProps {
+  readonly Progress?: ComponentType;
+}
+
+/**
+ * After the wheel's show: gives the board once nothing is waited for. With the wheel's own code, since the progress is
+ * loaded later: it may be missing or late, like the media.
+ */
+export function MediaWait({ Progress = MediaProgress }: MediaWaitProps) {
+  const { isWriter, give } = useGameContext();
   const media = useBoardMedia();
-  const left = useSyncExternalStore(media.subscribe, media.left);
-  const isWaiting = useMediaWait(left === 0);
-  const id = useId();
+  const isWaiting = useMediaWait(useSyncExternalStore(media.subscribe, media.left) === 0);
   useEffect(() => {
-    if (!isWaiting) give({ type: 'wheelStopped' });
-  }, [isWaiting, give]);
+    // Also for a device that takes the game back during the wait.
+    if (!isWaiting && isWriter) give({ type: 'wheelStopped' });
+  }, [isWaiting, isWriter, give]);
   if (!isWaiting) return null;
   return (
-    <div className={styles.wait}>
-      <p id={id}>{text.bringingMedia}</p>
-      <progress aria-labelledby={id} className={styles.progress} max={media.total} value={media.total - left} />
-    </div>
+    <RegionBoundary name="progress" isSilent>
+      <Suspense>
+        <Progress />
+      </Suspense>
+    </RegionBoundary>
   );
 }

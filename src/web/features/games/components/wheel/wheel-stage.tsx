@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
 import { giveHaptic } from '../../../../lib/haptics.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -10,7 +10,7 @@ import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
 import { player } from '../../sound/player.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
-import { MediaWait } from '../frame/stages.ts';
+import { MediaWait } from './media-wait.tsx';
 import { spinFrames, spinMs, stopAngle, tickTimes } from './spin.ts';
 import { WheelDisc } from './wheel-disc.tsx';
 import styles from './wheel-stage.module.css';
@@ -67,11 +67,7 @@ export function WheelStage() {
         )}
         <div role="status">
           {motion === 'waiting' && <p>{text.lead}</p>}
-          {motion === 'named' && (
-            <Suspense>
-              <MediaWait />
-            </Suspense>
-          )}
+          {motion === 'named' && <MediaWait />}
         </div>
       </div>
       <div className={styles.wheel}>
