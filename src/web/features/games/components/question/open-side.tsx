@@ -64,13 +64,15 @@ function ClosedClock({ open }: { open: OpenQuestion }) {
   return (
     <SidePanel>
       {haveAll ? (
-        <Icon name="check" className="size-[2.4em] text-saffron-text" />
+        <Icon
+          name="check"
+          className={classNames(styles.mark, hasGoal ? 'text-success' : 'text-saffron-text')}
+          data-goal={hasGoal || undefined}
+        />
       ) : (
-        <Gong className="size-[clamp(44px,13vmin,140px)]" />
+        <Gong className={styles.mark} />
       )}
-      <p className="text-center font-semibold">
-        {hasGoal ? text.nameThem.reached : haveAll ? text.contest.allIn : text.clock.over}
-      </p>
+      <p className={styles.word}>{hasGoal ? text.nameThem.reached : haveAll ? text.contest.allIn : text.clock.over}</p>
     </SidePanel>
   );
 }
