@@ -21,6 +21,8 @@ export interface Fault {
   readonly answerWithinMs: number;
   /** The longest until calls work again, in ms. */
   readonly recoverWithinMs: number;
+  /** Asks in place of a player who changes a name again and again. */
+  readonly asker?: Asker;
   /** Callers of other things meanwhile, each with limits of its own. */
   readonly others?: readonly Asker[];
   /** What else must be whole afterwards. */
@@ -33,6 +35,8 @@ export interface Asker {
   /** "200", or the code of what it got. */
   ask(): Promise<string>;
   readonly code?: string;
+  /** What the call says in place of that code. */
+  readonly ownCode?: string;
   readonly answerWithinMs: number;
 }
 
@@ -100,7 +104,7 @@ export function codeOf(why: string): string {
 export async function suffer(fault: Fault, rooms: readonly Room[]): Promise<Damage> {
   const [first] = rooms;
   if (first === undefined) throw new Error('no rooms');
-  const askers = [writerOf(first, fault), ...(fault.others ?? [])];
+  const askers = [fault.asker ?? writerOf(first, fault), ...(fault.others ?? [])];
   let isOver = false;
   const calls: Call[] = [];
   const asking = Promise.all(
@@ -171,12 +175,13 @@ function judge(fault: Fault, asked: readonly Asked[], againMs: number, { lost, d
 
 /** What one caller got that the promise rules out. */
 function wrongOf(asked: Asked): string[] {
-  const { code, answerWithinMs, name } = asked.asker;
+  const { code, ownCode, answerWithinMs, name } = asked.asker;
+  const isPromised = (what: string) => [code, ownCode].some((each) => each !== undefined && what.includes(each));
   const who = name === '' ? 'callers' : name;
   const answers = answersOf(asked);
   const slowestMs = slowestOf(asked);
-  const strange = answers.filter((what) => what !== '200' && (code === undefined || !what.includes(code)));
-  const isFelt = code === undefined || share < 1 || answers.some((what) => what.includes(code));
+  const strange = answers.filter((what) => what !== '200' && !isPromised(what));
+  const isFelt = code === undefined || share < 1 || answers.some(isPromised);
   return [
     ...(answers.length === 0 ? [`${who} asked nothing meanwhile`] : []),
     ...(strange.length > 0 ? [`${who} got ${strange.join(', ')}`] : []),

@@ -54,7 +54,7 @@ export async function startOwnPostgres(
   const data = join(folder, 'cluster');
   for (const each of [folder, walFolder]) if (each !== null) giveAway(each);
   const wal = walFolder === null ? [] : ['--waldir', join(walFolder, 'wal')];
-  run(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'siraj', '--no-sync', ...wal]);
+  run(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'siraj', '--no-sync', '--wal-segsize=1', ...wal]);
   const options = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=40 -c shared_buffers=16MB`,
     '-c wal_recycle=off -c min_wal_size=32MB -c max_wal_size=32MB',

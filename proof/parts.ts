@@ -3,13 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { createCaller } from '#testing/caller.ts';
 import { openSilentProxy } from '#testing/silent-proxy.ts';
 import { createPostgres, freePort } from '../bench/servers.ts';
+import { answerOf, type Asker, type Fault } from './fault.ts';
 import { findPrograms, startOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 import { bucketFaults } from './parts-bucket.ts';
 import { clockFaults } from './parts-clock.ts';
 import { mailFaults } from './parts-mail.ts';
 import { paymentFaults } from './parts-payment.ts';
+import { countSignIns, password } from './people.ts';
 import { createPartsTable, openRooms } from './parts-table.ts';
 import { startRedis } from './redis.ts';
 import { chosenParts, report, share, times } from './report.ts';
@@ -21,8 +25,8 @@ const unavailable = '503 within 6 s';
 const full = {
   promise: '503 system/storage-full',
   code: 'system/storage-full',
-  lastsMs: 5000,
-  answerWithinMs: 10_000,
+  // Until the room left in files that are there already is used up.
+  lastsMs: 30_000,
   recoverWithinMs: 30_000,
 };
 const table = createPartsTable();
@@ -170,6 +174,27 @@ async function halfOpenSockets(site: Site, rooms: readonly Room[]): Promise<void
   );
 }
 
+/** Each new account needs room in many tables; a changed name takes the place of the one before. */
+function signUpsTo(site: Site): Pick<Fault, 'asker' | 'check' | 'answerWithinMs'> {
+  const acknowledged: string[] = [];
+  let count = 0;
+  const asker: Asker = {
+    name: 'sign-ups',
+    code: full.code,
+    ownCode: 'auth/sign-up-failed',
+    answerWithinMs: 10_000,
+    async ask() {
+      count += 1;
+      const email = `guest-${count}@proof.test`;
+      const person = { email, password, displayName: 'ضيف' };
+      const answer = answerOf(await createCaller(site.origin).call(accountsApi.signUp, person));
+      if (answer === '200') acknowledged.push(email);
+      return answer;
+    },
+  };
+  return { asker, answerWithinMs: asker.answerWithinMs, check: () => countSignIns(site, acknowledged) };
+}
+
 async function fullEmbeddedDisk(): Promise<void> {
   const disk = mountSmallDisk(400);
   if (disk === null) {
@@ -179,7 +204,7 @@ async function fullEmbeddedDisk(): Promise<void> {
   const site = createSite({ port: await freePort(), dataDir: disk.folder });
   await site.start();
   const name = 'disk of the embedded database full';
-  await table.add({ name, begin: disk.fill, end: disk.free, ...full }, await openRooms(site));
+  await table.add({ name, begin: disk.fill, end: disk.free, ...full, ...signUpsTo(site) }, await openRooms(site));
   await site.stop();
 }
 
@@ -198,7 +223,7 @@ async function fullDisks(): Promise<void> {
       if (!postgres.isRunning()) postgres.start();
     };
     await table.add(
-      { name: `disk of PostgreSQL's ${what} full`, begin: disk.fill, end, ...full },
+      { name: `disk of PostgreSQL's ${what} full`, begin: disk.fill, end, ...full, ...signUpsTo(site) },
       await openRooms(site),
     );
     await site.stop();

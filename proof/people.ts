@@ -9,7 +9,7 @@ import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { compareIds, keptOf, type Kept } from './kept.ts';
 import type { Site } from './site.ts';
 
-const password = 'diwaniya-2026';
+export const password = 'diwaniya-2026';
 const restMs = 15;
 
 const mailbox = z.object({ items: z.array(z.object({ to: z.string(), text: z.string() })) });
@@ -45,6 +45,16 @@ export async function signPeopleUp(site: Site, random: Random, isOver: () => boo
   return emails;
 }
 
+/** How many of these can sign in. */
+export async function countSignIns(site: Site, emails: readonly string[]): Promise<Kept> {
+  let present = 0;
+  for (const email of emails) {
+    const outcome = await createCaller(site.origin).call(accountsApi.signIn, { email, password });
+    if (outcome.kind === 'done') present += 1;
+  }
+  return keptOf(emails.length, present);
+}
+
 /** How many of these can sign in. An account besides theirs and the `known` ones counts as doubled. */
 export async function checkSignUps(
   site: Site,
@@ -52,13 +62,9 @@ export async function checkSignUps(
   emails: readonly string[],
   known: readonly string[],
 ): Promise<Kept> {
-  let present = 0;
-  for (const email of emails) {
-    const outcome = await createCaller(site.origin).call(accountsApi.signIn, { email, password });
-    if (outcome.kind === 'done') present += 1;
-  }
+  const kept = await countSignIns(site, emails);
   const { doubled } = compareIds([...emails, ...known], await listAddresses(admin));
-  return { ...keptOf(emails.length, present), doubled };
+  return { ...kept, doubled };
 }
 
 /** The address of every account that there is. */

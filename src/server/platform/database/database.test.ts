@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createTestClient, errorAnswer } from '#testing/test-client.ts';
@@ -107,6 +109,30 @@ describe('a transaction', () => {
     expect(await answer.catch((error: unknown) => (error instanceof AppError ? error.code : error))).toBe(expected);
     expect(runs).toBe(5);
   });
+
+  it.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+    'shares its connections where PostgreSQL has none left for it',
+    async () => {
+      const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+      const role = `narrow_${randomUUID().slice(0, 8)}`;
+      await sql.raw(`create role ${role} login connection limit 1 password 'narrow'`).execute(app.database.query);
+      url.username = role;
+      url.password = 'narrow';
+      const narrow = openPostgres(url.href, () => undefined, { connections: 2 });
+      const another = new pg.Client({ connectionString: url.href });
+      onTestFinished(async () => {
+        await narrow.close();
+        await sql.raw(`drop role ${role}`).execute(app.database.query);
+      });
+      let second: Promise<unknown> = Promise.resolve();
+      await narrow.transaction(async (tx) => {
+        await sql`select 1`.execute(tx);
+        second = sql`select 2 as two`.execute(narrow.query).then(({ rows }) => rows);
+        await expect(another.connect()).rejects.toMatchObject({ code: '53300' });
+      });
+      expect(await second).toEqual([{ two: 2 }]);
+    },
+  );
 
   it('refuses a query beside it, which would wait for itself, and leaves the store usable', async () => {
     await expect(app.database.transaction(async () => count())).rejects.toThrow(

@@ -1,4 +1,5 @@
 import './runtime-name.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hasEndedConnection, isStalePlan } from './errors.ts';
 import type { Pool } from './pool.ts';
@@ -61,10 +62,32 @@ export function openPostgresPool(
   pool.on('error', onIdleError);
   // A client in use emits what broke it beside rejecting the query; unheard it would end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
-  return withNamedStatements(pool, defaultLimitMs, max);
+  return withNamedStatements(pool, () => connectWhereFull(pool, connectWithinMs), defaultLimitMs, max);
 }
 
-function withNamedStatements(pool: pg.Pool, defaultLimitMs: number, max: number): Pool {
+const tooManyConnections = '53300';
+const fullRetryMs = 20;
+
+/** A server that is out of connections refuses a new one: one that this pool has will do, once its caller returns it. */
+async function connectWhereFull(pool: pg.Pool, withinMs: number): Promise<pg.PoolClient> {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isFull = error instanceof pg.DatabaseError && error.code === tooManyConnections;
+      if (!isFull || pool.totalCount === 0 || performance.now() - startedAt >= withinMs) throw error;
+      await sleep(fullRetryMs);
+    }
+  }
+}
+
+function withNamedStatements(
+  pool: pg.Pool,
+  connectClient: () => Promise<pg.PoolClient>,
+  defaultLimitMs: number,
+  max: number,
+): Pool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -78,7 +101,7 @@ function withNamedStatements(pool: pg.Pool, defaultLimitMs: number, max: number)
   return {
     async connect() {
       const limitMs = limitUnderWayMs() ?? defaultLimitMs;
-      const client = await outsideSpans(() => pool.connect());
+      const client = await outsideSpans(connectClient);
       const query_timeout = limitMs + answerGraceMs;
       let broken: Error | undefined;
       const run = async (statement: pg.QueryConfig & { readonly query_timeout: number }) => {
