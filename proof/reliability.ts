@@ -18,7 +18,7 @@ function tableOf({ conditions, machine, columns, rows, broken, skipped }: Sectio
   const cellsOf = (row: readonly (string | number)[]) =>
     `| ${row.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [
-    ...wrap(`${conditions}. ${machine}.`),
+    ...wrap(`${conditions.replace(/\.$/, '')}. ${machine}.`),
     '',
     cellsOf(columns),
     cellsOf(columns.map(() => '---')),
