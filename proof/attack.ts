@@ -268,14 +268,14 @@ async function abuseSockets(): Promise<void> {
   // It ends by itself if the server has closed all its sockets.
   const ended = once(hostile, 'exit');
   await once(hostile.stdout, 'data');
-  let isOver = false;
+  const sockets = { areClosed: false };
   hostile.stdout.once('data', () => {
-    isOver = true;
+    sockets.areClosed = true;
   });
   let slowest = 0;
   let answered = 0;
   let probes = 0;
-  while (probes < 20 || (!isOver && probes < maxProbes)) {
+  while (probes < 20 || (!sockets.areClosed && probes < maxProbes)) {
     probes += 1;
     const { status, ms } = await send({ method: 'GET', path: '/api/me', headers: {}, body: null }, 'player');
     if (status === 200 && ms < hangMs) answered += 1;
@@ -289,7 +289,7 @@ async function abuseSockets(): Promise<void> {
     `other callers are served beside ${count * 2} hostile sockets`,
     probes,
     answered,
-    `${Math.round(slowest)} ms at most${isOver ? '' : '; not all sockets were closed'}`,
+    `${Math.round(slowest)} ms at most${sockets.areClosed ? '' : '; not all sockets were closed'}`,
   );
   promise(
     'a page of this origin gets a socket, one of another gets none',

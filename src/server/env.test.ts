@@ -88,7 +88,7 @@ it('reads the configured values', () => {
         bucket: 'siraj-media',
         accessKeyId: 'key',
         secretAccessKey: 'secret',
-        timeoutMs: 10_000,
+        timeoutMs: 5_000,
       },
       logLevel: 'info',
       functionsRegion: 'me-central1',

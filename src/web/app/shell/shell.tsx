@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { VerificationBanner, Welcome } from '../../features/accounts/index.ts';
 import { AnnouncementBar } from '../../features/announcements/index.ts';
@@ -6,13 +6,12 @@ import { PushKeeper } from '../../features/notifications/index.ts';
 import { MaintenanceScreen } from '../../features/site-settings/index.ts';
 import { InAppPurchases } from '../../features/store/index.ts';
 import { LateMessages } from '../../features/support/index.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
 import { useText } from '../../lib/language.ts';
 import { useLayoutMode } from '../../lib/layout-mode.ts';
 import { useAccountPreferences } from '../../lib/preferences.ts';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
-import { useWantedToaster, wantToaster } from '../../ui/toast.tsx';
+import { useWantedToaster } from '../../ui/toast.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -39,10 +38,8 @@ export function Shell() {
   const layout = useLayoutMode();
   const { pathname } = useLocation();
   const place = toastPlace(pathname, layout);
-  const hasToaster = useWantedToaster();
-  useEffect(() => {
-    if (!loadsToasterItself(pathname)) afterPaint(wantToaster);
-  }, [pathname]);
+  // Loaded with the page: once the network is gone it would be too late for it.
+  const hasToaster = useWantedToaster() || !loadsToasterItself(pathname);
   return (
     <>
       <div className="night" />
