@@ -35,8 +35,11 @@ test('a last question, from set-up to the summary [LAST-1]', async ({ page }) =>
     const field = page.locator('#committed-points');
     await gamePage.button(words.more).click();
     await gamePage.button(words.more).click();
+    // The screen moves before the step is stored: a reload in between would lose it.
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/commands') && answer.ok());
     await gamePage.button(words.commit).click();
     await expect(page.getByText(words.hidden)).toHaveCount(1);
+    await stored;
     await page.reload();
     await expect(page.getByText(words.hidden)).toHaveCount(1);
     await expect(field).toHaveValue('');

@@ -79,7 +79,7 @@ async function openInside(worker: ServiceWorkerGlobalScope, window: WindowClient
   await forward;
 }
 
-/** The page goes on where the browser refuses it. */
+/** The page continues where the browser refuses it. */
 async function bringForward(window: WindowClient): Promise<void> {
   await window.focus().catch(() => undefined);
 }
