@@ -23,7 +23,7 @@ export interface Fault {
   readonly recoverWithinMs: number;
   /** Asks in place of a player who changes a name again and again. */
   readonly asker?: Asker;
-  /** Callers of other things meanwhile, each with limits of its own. */
+  /** Callers of other things meanwhile, each with their own limits. */
   readonly others?: readonly Asker[];
   /** What else must be whole afterwards. */
   readonly check?: () => Promise<Kept>;
