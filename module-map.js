@@ -8,6 +8,10 @@ export const moduleMap = {
   // Questions show pictures and play sounds of the library, and register them as used.
   questions: ['media'],
   games: ['accounts', 'questions'],
+  // Evenings are recorded as games start and end; erasing a member changes packs and logs.
+  gangs: ['games', 'questions'],
+  // Phones watch the games of their room.
+  rooms: ['accounts', 'games'],
   // Badges and rewards are recorded as a game ends, and grant through the ledger; a badge may show a picture of the
   // library.
   achievements: ['accounts', 'games', 'media'],

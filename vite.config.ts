@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { listDeviceFiles } from './scripts/device-files.ts';
 import { chunkFile, pageChunks } from './scripts/page-chunks.ts';
 import { preloadPages } from './scripts/page-preloads.ts';
@@ -16,7 +16,15 @@ const serverPaths = ['/api', '/functions', '/dev', '/media', '/health', '/.well-
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), preloadPages(), slimZod(), slimIcons(), listDeviceFiles(`${root}/public`)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadPages(),
+    slimZod(),
+    slimIcons(),
+    listDeviceFiles(`${root}/public`),
+    servePhones(),
+  ],
   resolve: {
     // Its package names only the files with warnings for developers.
     alias: [
@@ -50,3 +58,16 @@ export default defineConfig({
     ),
   },
 });
+
+/** Answers the addresses of phones with their document, as the built server does. */
+function servePhones(): Plugin {
+  return {
+    name: 'serve-phones',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/r(\/|\?|$)/.test(request.url ?? '')) request.url = '/phone.html';
+        next();
+      });
+    },
+  };
+}

@@ -54,7 +54,14 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'deploy/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

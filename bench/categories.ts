@@ -3,7 +3,7 @@
  * answer of the same server that needs no database.
  */
 import { questionsApi } from '#shared/questions/api.ts';
-import { measureLoad, requestOf } from './load.ts';
+import { measureLoad, repeated, rowsOf, type Sent } from './load.ts';
 import { ratioOf, report } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import { createPostgres, startBuiltServer } from './servers.ts';
@@ -28,13 +28,7 @@ const answer = await fetch(`${product.origin}${path}`);
 const bytes = (await answer.arrayBuffer()).byteLength;
 const etag = answer.headers.get('etag');
 
-const scriptsOf = (sent: (caller: number) => Parameters<typeof requestOf>[0]) => () =>
-  Promise.resolve(
-    Array.from({ length: callers }, (_, caller) => {
-      const request = requestOf(sent(caller));
-      return Array.from({ length: callsEach }, () => request);
-    }),
-  );
+const scriptsOf = (sentBy: (caller: number) => Sent) => repeated(callers, callsEach, sentBy);
 const loads = await measureLoad(
   [
     { name: 'a visitor', server: product, scripts: scriptsOf(() => ({ path })) },
@@ -57,7 +51,7 @@ const [visitor, again, host, constant] = loads.map(({ ms }) => ms);
 report({
   id: 'P13',
   conditions: `${callers} callers, ${callsEach} calls each a round, ${bytes} bytes an answer, PostgreSQL`,
-  rows: loads.flatMap(({ ms, serverCpu, databaseCpu }) => [ms, serverCpu, databaseCpu]),
+  rows: rowsOf(loads),
   goals: [
     { what: 'visitors against a constant answer', value: ratioOf(constant, visitor), target: { atLeast: 0.6 } },
     { what: 'visitors who have the answer already', value: ratioOf(constant, again), target: { atLeast: 0.6 } },

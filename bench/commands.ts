@@ -13,7 +13,7 @@ import { seededRandom } from '#shared/kernel/random.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { botMove } from '#testing/bot.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
-import { measureLoad, requestOf } from './load.ts';
+import { measureLoad, requestOf, rowsOf } from './load.ts';
 import { ratioOf, report } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import type { Player } from './players.ts';
@@ -99,7 +99,7 @@ const [command, insert] = loads.map(({ ms }) => ms);
 report({
   id: 'P2',
   conditions: `${games} games, ${commandsAGame} commands each a round, PostgreSQL`,
-  rows: loads.flatMap(({ ms, serverCpu, databaseCpu }) => [ms, serverCpu, databaseCpu]),
+  rows: rowsOf(loads),
   goals: [{ what: 'speed against the insert', value: ratioOf(insert, command), target: { atLeast: 0.5 } }],
 });
 

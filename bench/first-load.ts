@@ -3,14 +3,13 @@
  * served in the same run. Counted once before the visitor touches the page, and once with the code that a touch loads. The
  * service worker is off: it fetches the rest of the page once the page rests.
  */
-import { chromium } from '@playwright/test';
 import { measureFirstLoad, type FirstLoad } from '../e2e/first-load.ts';
 import { serveBarePage } from './bare-page.ts';
+import { launchBrowser } from './browser.ts';
 import { cookiesOf, startGame } from './games-in-browser.ts';
 import { measured, report } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import { createPostgres, startBuiltServer } from './servers.ts';
-import { findChromium } from '../scripts/find-chromium.mjs';
 
 /** As in every row, though a first load has no chance in it. */
 const rounds = 5;
@@ -24,21 +23,11 @@ const targets = {
 const postgres = await createPostgres();
 const server = await startBuiltServer({ url: postgres.url });
 const bare = await serveBarePage();
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser('--disable-background-networking');
 try {
   const [player] = await signUpPlayers(server, postgres, 1);
   if (player === undefined) throw new Error('no player');
-  const game = await startGame(server, player.cookie, [
-    'جغرافيا',
-    'كرة القدم',
-    'علوم وفضاء',
-    'عالم الحيوان',
-    'تراث وعادات',
-    'أعلام الدول',
-  ]);
+  const game = await startGame(server, player.cookie);
   const limit = await loadsOf(bare.address, 'p');
   const pages: MeasuredPage[] = [];
   for (const name of Object.keys(targets) as (keyof typeof targets)[]) {

@@ -3,12 +3,11 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import type { BuiltServer } from './servers.ts';
 
+/** Five of text questions, one of pictures. */
+const categoryNames = ['جغرافيا', 'كرة القدم', 'علوم وفضاء', 'عالم الحيوان', 'تراث وعادات', 'أعلام الدول'];
+
 /** Starts a full game of two teams for the player of this cookie, and returns its id. */
-export async function startGame(
-  { origin }: BuiltServer,
-  cookie: string,
-  categoryNames: readonly string[],
-): Promise<string> {
+export async function startGame({ origin }: BuiltServer, cookie: string): Promise<string> {
   const headers = { cookie, origin, 'content-type': 'application/json' };
   const listed = await fetch(origin + questionsApi.listCategories.path, { headers });
   const { items } = questionsApi.listCategories.output.parse(await listed.json());

@@ -2,21 +2,18 @@
  * P7: what a press in a game takes until the screen shows it, and what motion costs, in Chromium at a quarter of the
  * machine's speed. Each press is measured from its event's time stamp to the frame that shows its effect.
  */
-import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { ar } from '#shared/i18n/ar/index.ts';
+import { launchBrowser } from './browser.ts';
 import { cookiesOf, startGame } from './games-in-browser.ts';
 import { measured, report } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import { createPostgres, startBuiltServer } from './servers.ts';
 import type { BuiltServer } from './servers.ts';
-import { findChromium } from '../scripts/find-chromium.mjs';
 
 const cpuSlowdown = 4;
 const viewport = { width: 390, height: 844 };
-/** Five of text questions, one of pictures. */
-const categoryNames = ['جغرافيا', 'كرة القدم', 'علوم وفضاء', 'عالم الحيوان', 'تراث وعادات', 'أعلام الدول'];
 /** A motion is traced once the press that began it is over, for a part of the wheel's four seconds. */
 const startedMs = 1200;
 const tracedMs = 2000;
@@ -27,14 +24,11 @@ const warmTurns = 3;
 
 const postgres = await createPostgres();
 const server = await startBuiltServer({ url: postgres.url });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--mute-audio'],
-});
+const browser = await launchBrowser('--disable-background-networking', '--mute-audio');
 try {
   const [player] = await signUpPlayers(server, postgres, 1);
   if (player === undefined) throw new Error('no player');
-  const gameId = await startGame(server, player.cookie, categoryNames);
+  const gameId = await startGame(server, player.cookie);
   const page = await openPage(browser, server, player.cookie);
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`${server.origin}/game/${gameId}`);

@@ -4,12 +4,11 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { serveBarePage } from './bare-page.ts';
+import { launchBrowser } from './browser.ts';
 import { measured, report, type Goal, type Measured } from './measure.ts';
 import { createPostgres, freePort, startBuiltServer } from './servers.ts';
-import { findChromium } from '../scripts/find-chromium.mjs';
 
 /** Fetched by npx for this row alone: one of its parts asks for the latest of another, so that no lock file keeps it. */
 const program = 'lighthouse@12.8.2';
@@ -51,10 +50,7 @@ const postgres = await createPostgres();
 const server = await startBuiltServer({ url: postgres.url });
 const bare = await serveBarePage();
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
-});
+const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 try {
   const pages = [
     { name: bareName, address: bare.address },

@@ -2,6 +2,8 @@
 import { WebSocket } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
 import { createLiveConnection } from '../src/web/lib/live.ts';
+import { openSocket } from './open-socket.ts';
+import { takeOrders } from './processes.ts';
 
 const [kind, port, count] = process.argv.slice(2);
 const address = `ws://127.0.0.1:${port ?? ''}${livePath}`;
@@ -11,29 +13,20 @@ let heard = 0;
 /** Opened in batches: the server's listening queue isn't measured. */
 async function openPlain(): Promise<void> {
   for (let opened = 0; opened < Number(count); opened += 50) {
-    await Promise.all(
-      Array.from(
-        { length: 50 },
-        () =>
-          new Promise((resolve, reject) => {
-            const socket = new WebSocket(address, { perMessageDeflate: false });
-            socket.on('error', reject).on('open', () => {
-              socket.send('{"subscribe":["settings"]}');
-              resolve(socket);
-            });
-            socket.on('message', (raw: Buffer) => {
-              heard += 1;
-              const at = /"at":"(\d+)"/.exec(raw.toString('latin1'))?.[1];
-              if (at !== undefined) latenciesMs.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
-            });
-          }),
-      ),
-    );
+    const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(address)));
+    for (const socket of sockets) {
+      socket.on('message', (raw: Buffer) => {
+        heard += 1;
+        const at = /"at":"(\d+)"/.exec(raw.toString('latin1'))?.[1];
+        if (at !== undefined) latenciesMs.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
+      });
+      socket.send('{"subscribe":["settings"]}');
+    }
   }
 }
 
 const attemptsAt: number[] = [];
-const held = new Set<number>();
+const following = new Set<number>();
 let allBackAt = 0;
 function openPages(): void {
   Object.assign(globalThis, { WebSocket });
@@ -48,22 +41,22 @@ function openPages(): void {
     createLiveConnection({ open, onSessionEnded: () => undefined }).follow('settings', {
       onData: () => undefined,
       onHold: (holds) => {
-        if (!holds) held.delete(page);
-        else if (held.add(page).size === Number(count)) allBackAt = Date.now();
+        if (!holds) following.delete(page);
+        else if (following.add(page).size === Number(count)) allBackAt = Date.now();
       },
     });
   }
 }
 
-process.on('message', (order: string) => {
-  if (order === 'take') {
-    process.send?.({ latenciesMs, heard });
+takeOrders({
+  take: () => {
+    const taken = { latenciesMs, heard };
     latenciesMs = [];
     heard = 0;
-  }
-  if (order === 'pages') process.send?.({ held: held.size, allBackAt, attemptsAt });
+    return taken;
+  },
+  pages: () => ({ following: following.size, allBackAt, attemptsAt }),
 });
-process.on('disconnect', () => process.exit(0));
 if (kind === 'plain') await openPlain();
 else openPages();
 process.send?.({ ready: true });

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
+import { systemClock } from '../src/server/platform/clock.ts';
 import { createLive } from '../src/server/platform/live/index.ts';
+import { residentBytes, takeOrders } from './processes.ts';
 import { portOf } from './servers.ts';
 
 const [kind, port] = process.argv.slice(2);
@@ -12,7 +14,7 @@ const state = () => ({ at: process.hrtime.bigint().toString(), text: 'x'.repeat(
 const server = createServer();
 let publish: () => void;
 if (kind === 'siraj') {
-  const live = createLive({ redis: null, logger: pino({ level: 'silent' }) });
+  const live = createLive({ redis: null, logger: pino({ level: 'silent' }), clock: systemClock });
   live.attach(
     server,
     [
@@ -37,13 +39,5 @@ if (kind === 'siraj') {
     for (const socket of sockets.clients) if (socket.readyState === WebSocket.OPEN) socket.send(message);
   };
 }
-const memory = () => {
-  globalThis.gc?.();
-  return process.memoryUsage().rss;
-};
-process.on('message', (order: string) => {
-  if (order === 'publish') publish();
-  if (order === 'memory') process.send?.({ memory: memory() });
-});
-process.on('disconnect', () => process.exit(0));
+takeOrders({ publish: () => publish(), memory: residentBytes });
 server.listen(Number(port ?? 0), '127.0.0.1', () => process.send?.({ port: portOf(server.address()) }));

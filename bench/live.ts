@@ -3,12 +3,12 @@
  * `ws` loop; a change of the settings by an admin on its way to 500 open pages; and a server killed and started again
  * under 200 pages that come back by their own code.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
 import { createTestApp } from '#testing/test-app.ts';
-import { interleave, measured, ratioOf, report } from './measure.ts';
+import { interleave, measured, percentile, ratioOf, report } from './measure.ts';
+import { ask, give, memoryOf, messageOf, startProgram } from './processes.ts';
 import { portOf } from './servers.ts';
 
 const sockets = 2_000;
@@ -20,40 +20,20 @@ const firstSockets = 200;
 const openPages = 500;
 const comingBack = 200;
 
-const start = (file: string, ...rest: (string | number)[]) =>
-  fork(new URL(file, import.meta.url), rest.map(String), {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    serialization: 'advanced',
-  });
-async function ask<Answer>(child: ChildProcess, order?: string): Promise<Answer> {
-  const answer = once(child, 'message');
-  if (order !== undefined) child.send(order);
-  const [value] = (await answer) as [Answer];
-  return value;
-}
-const percentile = (values: readonly number[], share: number) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
-
 interface Side {
   readonly server: ChildProcess;
   readonly client: ChildProcess;
   readonly kilobytesASocket: number;
 }
 
-/** Once it has come to rest. */
-async function memoryOf(server: ChildProcess): Promise<number> {
-  await wait(2_000);
-  return (await ask<{ memory: number }>(server, 'memory')).memory;
-}
-
 async function openSide(kind: 'siraj' | 'bare'): Promise<Side> {
-  const server = start('live-server.ts', kind);
-  const { port } = await ask<{ port: number }>(server);
-  const first = start('live-client.ts', 'plain', port, firstSockets);
-  await ask(first);
+  const server = startProgram('live-server.ts', kind);
+  const { port } = await messageOf<{ port: number }>(server);
+  const first = startProgram('live-client.ts', 'plain', port, firstSockets);
+  await messageOf(first);
   const before = await memoryOf(server);
-  const client = start('live-client.ts', 'plain', port, sockets);
-  await ask(client);
+  const client = startProgram('live-client.ts', 'plain', port, sockets);
+  await messageOf(client);
   const after = await memoryOf(server);
   first.kill();
   return { server, client, kilobytesASocket: (after - before) / sockets / 1024 };
@@ -63,7 +43,7 @@ async function openSide(kind: 'siraj' | 'bare'): Promise<Side> {
 async function fanOut({ server, client }: Side): Promise<number> {
   await ask(client, 'take');
   for (let count = 0; count < messagesARound; count += 1) {
-    server.send('publish');
+    give(server, 'publish');
     await wait(everyMs);
   }
   const latenciesMs: number[] = [];
@@ -90,8 +70,8 @@ for (const { server, client } of [ours, bare]) for (const child of [server, clie
 const app = await createTestApp({ checkAnswers: false });
 await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 const admin = await app.admin();
-const readers = start('live-client.ts', 'plain', portOf(app.server.fastify.server.address()), openPages);
-await ask(readers);
+const readers = startProgram('live-client.ts', 'plain', portOf(app.server.fastify.server.address()), openPages);
+await messageOf(readers);
 await wait(2_000);
 let isEnabled = false;
 async function changeSettings(): Promise<number> {
@@ -114,28 +94,28 @@ readers.kill();
 
 const attempts: number[] = [];
 async function killAndRestart(): Promise<number> {
-  const first = start('live-server.ts', 'siraj');
-  const { port } = await ask<{ port: number }>(first);
-  const pages = start('live-client.ts', 'pages', port, comingBack);
-  await ask(pages);
+  const first = startProgram('live-server.ts', 'siraj');
+  const { port } = await messageOf<{ port: number }>(first);
+  const pages = startProgram('live-client.ts', 'pages', port, comingBack);
+  await messageOf(pages);
   interface Pages {
-    readonly held: number;
+    readonly following: number;
     readonly allBackAt: number;
     readonly attemptsAt: readonly number[];
   }
   const until = async (fits: (pages: Pages) => boolean) => {
     for (;;) {
-      const stands = await ask<Pages>(pages, 'pages');
-      if (fits(stands)) return stands;
+      const state = await ask<Pages>(pages, 'pages');
+      if (fits(state)) return state;
       await wait(20);
     }
   };
-  await until(({ held }) => held === comingBack);
+  await until(({ following }) => following === comingBack);
   const killedAt = Date.now();
   first.kill('SIGKILL');
-  await until(({ held }) => held === 0);
-  const second = start('live-server.ts', 'siraj', port);
-  const { allBackAt, attemptsAt } = await until(({ held }) => held === comingBack);
+  await until(({ following }) => following === 0);
+  const second = startProgram('live-server.ts', 'siraj', port);
+  const { allBackAt, attemptsAt } = await until(({ following }) => following === comingBack);
   const since = attemptsAt.filter((at) => at > killedAt);
   attempts.push(Math.max(...since.map((at) => since.filter((other) => other >= at && other < at + 1000).length)));
   for (const child of [pages, second]) child.kill();

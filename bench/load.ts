@@ -83,6 +83,15 @@ export interface LoadCandidate {
   readonly scripts: () => Promise<readonly (readonly Buffer[])[]>;
 }
 
+/** Scripts for rounds in which each caller repeats one request. */
+export function repeated(callers: number, callsEach: number, sentBy: (caller: number) => Sent) {
+  const scripts = Array.from({ length: callers }, (_, caller) => {
+    const request = requestOf(sentBy(caller));
+    return Array.from({ length: callsEach }, () => request);
+  });
+  return () => Promise.resolve(scripts);
+}
+
 export interface MeasuredLoad {
   /** Time from start to end, divided by the number of calls. */
   readonly ms: Measured;
@@ -114,4 +123,9 @@ export async function measureLoad(
     serverCpu: measured(`  CPU of the server`, 'ms', taken[index]?.server ?? []),
     databaseCpu: measured(`  CPU of PostgreSQL`, 'ms', taken[index]?.database ?? []),
   }));
+}
+
+/** Time and CPU of each candidate, as a report prints them. */
+export function rowsOf(loads: readonly MeasuredLoad[]): readonly Measured[] {
+  return loads.flatMap(({ ms, serverCpu, databaseCpu }) => [ms, serverCpu, databaseCpu]);
 }

@@ -1,6 +1,6 @@
 /** P3: `GET /api/me` with a session, against an answer of the same server that needs neither session nor database. */
 import { accountsApi } from '#shared/accounts/api.ts';
-import { measureLoad, requestOf } from './load.ts';
+import { measureLoad, repeated, rowsOf } from './load.ts';
 import { ratioOf, report } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import { createPostgres, startBuiltServer } from './servers.ts';
@@ -15,13 +15,8 @@ for (const [callers, callsEach] of [
   [1, 1000],
   [32, 200],
 ] as const) {
-  const scriptsOf = (path: string) => () =>
-    Promise.resolve(
-      players.slice(0, callers).map(({ cookie }) => {
-        const request = requestOf({ path, headers: { cookie } });
-        return Array.from({ length: callsEach }, () => request);
-      }),
-    );
+  const scriptsOf = (path: string) =>
+    repeated(callers, callsEach, (caller) => ({ path, headers: { cookie: players[caller]?.cookie ?? '' } }));
   const loads = await measureLoad(
     [
       { name: 'GET /api/me', server: product, scripts: scriptsOf(accountsApi.getMe.path) },
@@ -34,7 +29,7 @@ for (const [callers, callsEach] of [
   report({
     id: `P3-${callers}`,
     conditions: `${callers} callers, ${callsEach} calls each a round, PostgreSQL`,
-    rows: loads.flatMap(({ ms, serverCpu, databaseCpu }) => [ms, serverCpu, databaseCpu]),
+    rows: rowsOf(loads),
     goals: [
       {
         what: `speed against a constant answer, ${callers} callers`,

@@ -83,6 +83,11 @@ export function goalLine({ what, value, target }: Goal, width: number): string {
   return `${what.padEnd(width)} ${value.toFixed(2).padStart(10)}   target ${wanted}: ${isMet ? 'met' : 'missed'}`;
 }
 
+/** The value below which this share of the values lies; 0 without values. */
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+}
+
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

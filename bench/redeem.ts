@@ -2,7 +2,7 @@
  * P1: redeemCodeCallable over HTTP, by 1 and by 32 callers, each code its own, against a bare node:http server that calls
  * (a) a minimal SQL function with its own tables, and (b) the product's SQL.
  */
-import { requestOf, measureLoad } from './load.ts';
+import { measureLoad, requestOf, rowsOf } from './load.ts';
 import { signUpPlayers } from './players.ts';
 import { ratioOf, report } from './measure.ts';
 import { createPostgres, startBuiltServer, startLimit } from './servers.ts';
@@ -94,7 +94,7 @@ for (const [callers, codesARound] of [
   report({
     id: `P1-${callers}`,
     conditions: `${callers} callers, ${codesARound} codes a round, PostgreSQL`,
-    rows: loads.flatMap(({ ms, serverCpu, databaseCpu }) => [ms, serverCpu, databaseCpu]),
+    rows: rowsOf(loads),
     goals: [
       { what: `speed against (a), ${callers} callers`, value: ratioOf(a, ours), target: { atLeast: 0.5 } },
       { what: `speed against (b), ${callers} callers`, value: ratioOf(b, ours), target: { atLeast: 0.85 } },

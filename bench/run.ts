@@ -26,6 +26,7 @@ const rows = [
   { id: 'P11', file: 'games', what: 'whole games through the pure rules' },
   { id: 'P12', file: 'static-files', what: 'files of the page' },
   { id: 'P13', file: 'categories', what: 'the catalogue over HTTP' },
+  { id: 'P14', file: 'phones', what: "a phone's press on its way to the screen" },
   { id: 'text-input', file: 'text-input', what: 'CPU time of requests with long texts' },
   { id: 'uploads', file: 'uploads', what: 'pauses by hostile and large uploads' },
 ] as const;

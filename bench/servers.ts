@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { messageOf } from './processes.ts';
 
 const readyWithinMs = 60_000;
 
@@ -99,27 +100,33 @@ export async function startBuiltServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BuiltServer> {
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'siraj-bench-'));
   folders.add(dataDir);
   const profile = process.env['BENCH_PROFILE'];
   const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
+  return startServerOn(port, [...flags, fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    REDIS_URL: '',
+    SESSION_SECRET: 'a secret for measurements, long enough',
+    RATE_LIMITS: 'off',
+    CAPTCHA: 'none',
+    ...env,
+  });
+}
+
+/** Runs Node with a server that reads PORT, and waits until /health/ready answers. */
+export async function startServerOn(
+  port: number,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<BuiltServer> {
+  const origin = `http://localhost:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...flags, fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      REDIS_URL: '',
-      SESSION_SECRET: 'a secret for measurements, long enough',
-      RATE_LIMITS: 'off',
-      CAPTCHA: 'none',
-      ...env,
-    },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
   children.add(child);
   while ((await fetch(`${origin}/health/ready`).catch(() => null))?.status !== 200) {
@@ -127,21 +134,15 @@ export async function startBuiltServer(
     if (performance.now() - startedAt > readyWithinMs) throw new Error('the server is not ready');
     await wait(5);
   }
-  return {
-    origin,
-    port,
-    pid: pidOf(child),
-    startMs: performance.now() - startedAt,
-    stop: () => end(child),
-  };
+  return { origin, port, pid: pidOf(child), startMs: performance.now() - startedAt, stop: () => end(child) };
 }
 
 /** A program of this folder that calls `reportPort`. */
 export async function startLimit(file: string, ...args: readonly string[]): Promise<RunningServer> {
   const child = fork(new URL(file, import.meta.url), [...args], { execArgv: ['--import', 'tsx'] });
   children.add(child);
-  const [message] = (await once(child, 'message')) as [{ readonly port: number }];
-  return { port: message.port, pid: pidOf(child), stop: () => end(child) };
+  const { port } = await messageOf<{ readonly port: number }>(child);
+  return { port, pid: pidOf(child), stop: () => end(child) };
 }
 
 /** In a limit's own process: listens, and reports where. */

@@ -2,15 +2,13 @@
  * P8: from the start of the process to its first answer, and its resident memory once it is idle: the product on a
  * PostgreSQL and on a PGlite that are migrated and have the bank, against Fastify with one connection of pg.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { measured, ratioOf, report } from './measure.ts';
-import { createPostgres, freePort, startBuiltServer } from './servers.ts';
+import { createPostgres, freePort, startBuiltServer, startServerOn } from './servers.ts';
 import type { BuiltServer } from './servers.ts';
 
 const rounds = 7;
@@ -20,33 +18,15 @@ const idleAfterMs = 5_000;
 const postgres = await createPostgres();
 const dataDir = mkdtempSync(join(tmpdir(), 'siraj-bench-start-'));
 
-type Started = Pick<BuiltServer, 'startMs' | 'pid' | 'stop'>;
-const programs: readonly { readonly name: string; readonly start: () => Promise<Started> }[] = [
+const programs: readonly { readonly name: string; readonly start: () => Promise<BuiltServer> }[] = [
   { name: 'the product, PostgreSQL', start: () => startBuiltServer(postgres) },
   { name: 'fastify with pg', start: startLimit },
   { name: 'the product, PGlite', start: () => startBuiltServer({}, { DATA_DIR: dataDir }) },
 ];
 
-async function startLimit(): Promise<Started> {
-  const port = await freePort();
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('start-limit.mjs', import.meta.url))], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: postgres.url },
-  });
-  while ((await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error('the limit ended while it started');
-    await wait(5);
-  }
-  return {
-    startMs: performance.now() - startedAt,
-    pid: child.pid ?? 0,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+async function startLimit(): Promise<BuiltServer> {
+  const program = fileURLToPath(new URL('start-limit.mjs', import.meta.url));
+  return startServerOn(await freePort(), [program], { DATABASE_URL: postgres.url });
 }
 
 function residentMb(pid: number): number {

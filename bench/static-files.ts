@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { measureLoad, requestOf } from './load.ts';
+import { measureLoad, repeated } from './load.ts';
 import { ratioOf, report } from './measure.ts';
 import { createPostgres, freePort, startBuiltServer, startLimit } from './servers.ts';
 import type { RunningServer } from './servers.ts';
@@ -86,9 +86,8 @@ for (const [size, path] of [
   ['large', paths[1] ?? ''],
 ] as const) {
   for (const encoding of ['identity', 'gzip'] as const) {
-    const request = requestOf({ path, headers: encoding === 'gzip' ? { 'accept-encoding': 'gzip' } : {} });
-    const scripts = () =>
-      Promise.resolve(Array.from({ length: callers }, () => Array.from({ length: callsEach }, () => request)));
+    const headers = encoding === 'gzip' ? { 'accept-encoding': 'gzip' } : {};
+    const scripts = repeated(callers, callsEach, () => ({ path, headers }));
     const loads = await measureLoad(
       [
         { name: 'the product', server: product, scripts },

@@ -21,7 +21,7 @@ async function expectReady(page: Page, name: string, retry: string): Promise<voi
 
 for (const { language, size } of staffJourneys) {
   const text = catalogues[language];
-  test(`every area of the staff stands on a ${size}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({ page }) => {
+  test(`every area of the staff fits a ${size}, in ${language} [ADM-1, ADM-3, ADM-4]`, async ({ page }) => {
     await page.setViewportSize(screenSizes[size]);
     await enterAsAdmin(page, language);
     await page.goto('/admin');
@@ -46,7 +46,7 @@ for (const { language, size } of staffJourneys) {
     }
   });
 
-  test(`the leaderboard and the badges stand on a phone, in ${language} [BOARD-1, BADGE-1]`, async ({ page }) => {
+  test(`the leaderboard and the badges fit a phone, in ${language} [BOARD-1, BADGE-1]`, async ({ page }) => {
     await page.setViewportSize(screenSizes.phone);
     await enterAsVerified(page, language);
     for (const address of ['/leaderboard', '/profile']) {

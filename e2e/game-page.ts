@@ -21,6 +21,7 @@ export class GamePage {
       teams?: number;
       names?: readonly string[];
       lastQuestion?: boolean;
+      buzzer?: boolean;
     } = {},
   ): Promise<void> {
     const words = this.text.games.setup;
@@ -39,9 +40,10 @@ export class GamePage {
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
     for (const [index, name] of (options.names ?? []).entries())
       await page.getByRole('textbox', { name: words.teams.name }).nth(index).fill(name);
-    if (options.mode === 'choices' || options.lastQuestion === true) {
+    if (options.mode === 'choices' || options.lastQuestion === true || options.buzzer === true) {
       await page.getByRole('button', { name: words.rules.title }).click();
       if (options.mode === 'choices') await page.getByRole('radio', { name: words.rules.choices }).check();
+      if (options.buzzer === true) await page.getByRole('switch', { name: words.rules.buzzer }).check();
       if (options.lastQuestion === true) await page.getByRole('switch', { name: words.rules.lastQuestion }).check();
       await page.getByRole('dialog').getByRole('button', { name: words.done, exact: true }).click();
     }

@@ -149,7 +149,7 @@ export const staffJourneys = [
 interface ScreenExpectations {
   /** The smallest width and height of anything touchable, in px. */
   readonly minTarget?: number;
-  /** Other sizes that the layout must hold at, too. */
+  /** Other sizes that the layout must fit. */
   readonly alsoAt?: readonly (keyof typeof screenSizes)[];
 }
 

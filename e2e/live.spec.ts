@@ -25,10 +25,10 @@ test.afterEach(async () => {
   if (server) await kill(server);
 });
 
-/** The part of a page that keeps its socket, once per page; `held` are those that follow the settings. */
-function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[]; readonly heard: Set<number> } {
+/** The part of a page that keeps its socket, once per page; `following` are those that follow the settings. */
+function openPages(): { readonly following: Set<number>; readonly attemptsAt: number[]; readonly heard: Set<number> } {
   Object.assign(globalThis, { WebSocket });
-  const held = new Set<number>();
+  const following = new Set<number>();
   const heard = new Set<number>();
   const attemptsAt: number[] = [];
   for (let page = 0; page < pages; page += 1) {
@@ -44,29 +44,29 @@ function openPages(): { readonly held: Set<number>; readonly attemptsAt: number[
     });
     const unfollow = live.follow('settings', {
       onData: () => heard.add(page),
-      onHold: (holds) => (holds ? held.add(page) : held.delete(page)),
+      onHold: (holds) => (holds ? following.add(page) : following.delete(page)),
     });
     leave.push(() => {
       unfollow();
       live.pause();
     });
   }
-  return { held, attemptsAt, heard };
+  return { following, attemptsAt, heard };
 }
 
 test("a server killed under 200 open pages has all of them back, and they don't come at one moment [USER-2]", async () => {
   test.setTimeout(300_000);
   rmSync('.cache/live-data', { recursive: true, force: true });
   server = await startServer(env);
-  const { held, attemptsAt, heard } = openPages();
-  await expect.poll(() => held.size, { timeout: 30_000 }).toBe(pages);
+  const { following, attemptsAt, heard } = openPages();
+  await expect.poll(() => following.size, { timeout: 30_000 }).toBe(pages);
   await expect.poll(() => heard.size).toBe(pages);
 
   await kill(server);
-  await expect.poll(() => held.size).toBe(0);
+  await expect.poll(() => following.size).toBe(0);
   attemptsAt.length = 0;
   server = await startServer(env);
-  await expect.poll(() => held.size, { timeout: 60_000 }).toBe(pages);
+  await expect.poll(() => following.size, { timeout: 60_000 }).toBe(pages);
   const moments = new Set(attemptsAt.map((at) => Math.floor(at / 100)));
   expect(moments.size, 'tenths of a second in which somebody came').toBeGreaterThan(10);
 });

@@ -22,3 +22,6 @@ const ownServers = [
 
 /** The port of a server, or of a cable before it, that a journey starts itself. */
 export const ownPort = (name: (typeof ownServers)[number]): number => firstPort + 50 + ownServers.indexOf(name);
+
+/** The port of a worker's living room (e2e/phones.ts). */
+export const livingRoomPort = (worker: number): number => firstPort + 80 + worker;

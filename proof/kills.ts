@@ -11,7 +11,7 @@ import { report, seed, times } from './report.ts';
 import { checkRoom, roomFacts } from './check-room.ts';
 import { sumOf, type Kept } from './kept.ts';
 import { enterAsVerified, makeCodes, checkSignUps, signPeopleUp } from './people.ts';
-import { live, openRoom, type Room } from './room.ts';
+import { live, openRoom, untilEachKind, type Room } from './room.ts';
 import { createSite, type Site } from './site.ts';
 
 const roomCount = 4;
@@ -39,6 +39,7 @@ async function killOn(database: 'PGlite' | 'PostgreSQL'): Promise<void> {
   let isOver = false;
   const living = Promise.all(rooms.map((room) => live(room, () => isOver)));
   const guests = signPeopleUp(site, random, () => isOver);
+  await Promise.race([untilEachKind(rooms), living]);
   const restarts: number[] = [];
   const kills = times(50);
   for (let kill = 0; kill < kills; kill += 1) {

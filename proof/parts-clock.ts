@@ -112,7 +112,7 @@ async function mailedCode({ origin }: Site, email: string, known: string | null)
   return null;
 }
 
-/** A limit that was reached holds through a jump back, and limits no other account. */
+/** A limit that was reached stays in force after a jump back, and limits no other account. */
 async function jumpUnderLimits(table: PartsTable, clock: FakeClock): Promise<void> {
   const site = createSite({ port: await freePort(), env: { ...clock.env, RATE_LIMITS: 'on' } });
   await site.start();

@@ -118,7 +118,7 @@ async function databaseFaults(): Promise<void> {
   postgres.stop();
 }
 
-/** Other programs hold all connections that PostgreSQL has left. */
+/** Other programs use all connections that PostgreSQL has left. */
 async function takeConnections(postgres: OwnPostgres, rooms: readonly Room[]): Promise<void> {
   let taken: pg.Client[] = [];
   await table.add(

@@ -22,7 +22,7 @@ import { enterAsVerified, makeCodes } from './people.ts';
 import { startProxy } from './proxy.ts';
 import { startRedis, type OwnRedis } from './redis.ts';
 import { report, seed, times } from './report.ts';
-import { live, openRoom } from './room.ts';
+import { live, openRoom, untilEachKind } from './room.ts';
 import { createSite, type Site } from './site.ts';
 
 const id = 'processes';
@@ -223,6 +223,7 @@ async function killUnderLoad(sites: readonly Site[], categoryIds: readonly strin
   );
   let isOver = false;
   const living = Promise.all(rooms.map((room) => live(room, () => isOver)));
+  await Promise.race([untilEachKind(rooms), living]);
   const kills = times(20);
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(300 + randomIndex(random, 700));

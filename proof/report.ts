@@ -11,7 +11,7 @@ const sectionReportSchema = z.object({
   rows: z.array(z.array(z.union([z.string(), z.number()]))).default([]),
   /** Promises that were broken, each with what shows it. */
   broken: z.array(z.string()).default([]),
-  /** Why a part could not run where it stands. */
+  /** Why a part could not run on this machine. */
   skipped: z.array(z.string()).default([]),
   machine: z.string().default(`${cpus().length} cores, Node ${process.version}`),
 });

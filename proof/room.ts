@@ -65,6 +65,24 @@ export async function live(room: Room, isOver: () => boolean): Promise<void> {
   }
 }
 
+/** How long rooms may take to do everything once, on the busiest machine. */
+const maxStartMs = 120_000;
+
+/** Resolves once the rooms have acknowledged records of each kind, so that there is something to lose; throws if they take too long. */
+export async function untilEachKind(rooms: readonly Room[]): Promise<void> {
+  const missing = () => [
+    ...(rooms.some(({ games }) => games.some(({ commands }) => commands.length > 0)) ? [] : ['commands']),
+    ...(rooms.some(({ purchases }) => purchases.length > 0) ? [] : ['purchases']),
+    ...(rooms.some(({ redeemed }) => redeemed.length > 0) ? [] : ['redemptions']),
+  ];
+  const startedAt = performance.now();
+  while (missing().length > 0) {
+    if (performance.now() - startedAt > maxStartMs)
+      throw new Error(`the rooms had no ${missing().join(', ')} after ${maxStartMs / 1000} s`);
+    await wait(restMs);
+  }
+}
+
 /** Repeats a call until the server says whether it happened. */
 async function settle<Value>(
   { parts: { site } }: Room,

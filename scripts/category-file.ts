@@ -56,6 +56,11 @@ export function inSentence({ ar, en }: LocalizedText): LocalizedText {
   return { ar, en: en.replace(/^The /, 'the ').replace(/^United /, 'the United ') };
 }
 
+/** A name as an option on a button: "Sea otter". */
+export function asOption({ ar, en }: LocalizedText): LocalizedText {
+  return { ar, en: en.charAt(0).toUpperCase() + en.slice(1) };
+}
+
 /** The id of a category's question by its place in the file, from 0. */
 export function questionId(category: string, index: number): string {
   return `${category}-${String(index + 1).padStart(3, '0')}`;

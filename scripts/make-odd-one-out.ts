@@ -4,10 +4,9 @@
  *   node --import tsx scripts/make-odd-one-out.ts
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { LocalizedText } from '#shared/kernel/text.ts';
 import { tileValues, type Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { layOut, questionId } from './category-file.ts';
+import { asOption, layOut, questionId } from './category-file.ts';
 import { emojiBody, emojiLicense } from './emoji/emoji.ts';
 import { thingNames, type ThingName } from './odd-one-out/names.ts';
 import type { OddSet } from './odd-one-out/set.ts';
@@ -60,16 +59,11 @@ function asQuestion(set: OddSet, list: number, index: number): Question {
       alt: { ar: names.map(({ ar }) => ar).join('، '), en: names.map(({ en }) => en).join(', ') },
     },
     text: set.ask,
-    answer: asOption(set.odd),
-    wrong: [asOption(first), asOption(second), asOption(third)],
+    answer: asOption(thingNames[set.odd]),
+    wrong: [asOption(thingNames[first]), asOption(thingNames[second]), asOption(thingNames[third])],
     explanation: set.fact,
     source: set.source,
   };
-}
-
-function asOption(name: ThingName): LocalizedText {
-  const { ar, en } = thingNames[name];
-  return { ar, en: en.charAt(0).toUpperCase() + en.slice(1) };
 }
 
 /** The four in the order of the picture: the odd one's place changes from set to set without a pattern. */

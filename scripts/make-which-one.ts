@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { countryName, layOut, questionId } from './category-file.ts';
+import { asOption, countryName, layOut, questionId } from './category-file.ts';
 import { emojiBody, emojiLicense } from './emoji/emoji.ts';
 import { gulfNames } from './flags/names.ts';
 import { drawn200 } from './which-one/drawn-200.ts';
@@ -64,8 +64,8 @@ function drawnQuestion(asked: DrawnAsk, index: number, value: 200 | 600): Questi
     value,
     band: isForChildren ? 'children' : 'everyone',
     text: ask,
-    answer: optionNames[right],
-    wrong: [optionNames[first], optionNames[second], optionNames[third]],
+    answer: asOption(optionNames[right]),
+    wrong: [asOption(optionNames[first]), asOption(optionNames[second]), asOption(optionNames[third])],
     pictures: [
       write(index, 1, drawThing(right)),
       write(index, 2, drawThing(first)),

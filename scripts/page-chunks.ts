@@ -64,6 +64,11 @@ export const areas = {
     texts: ['store'],
     modules: ['/checkout-page.tsx', '/thank-you-page.tsx', '/payment-failed-page.tsx', '/receipt-page.tsx'],
   },
+  gangs: {
+    at: '^/(gangs(/|$)|g/)',
+    texts: ['gangs'],
+    modules: ['/gangs-page.tsx', '/gang-page.tsx', '/gang-invitation-page.tsx', '/public-gang-page.tsx'],
+  },
   setup: {
     at: '^/(game|game-summary|leaderboard)$',
     texts: ['games'],
@@ -130,6 +135,12 @@ function closureOf(rootId: string, modules: Modules): ReadonlySet<string> {
   return found;
 }
 
+/**
+ * What comes later and costs less than a request: the toaster's few styles, what the texts of areas share, the messages to
+ * support that wait for a network.
+ */
+const small = ['/toaster.module.css', '/i18n/named.ts', '/sending/kept-messages.tsx'] as const;
+
 function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   const ids = [...modules.keys()];
   const frame = new Set(ids.filter((id) => modules.get(id)?.isEntry).flatMap((id) => [...closureOf(id, modules)]));
@@ -141,8 +152,7 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   }
   const chunks = new Map<string, string>();
   for (const id of ids) {
-    // The toaster comes with the first toast: its few styles cost less than a request.
-    if (id.includes('/toaster.module.css')) frame.add(id);
+    if (small.some((end) => id.includes(end))) frame.add(id);
     const name = shelfOf(id) ?? (frame.has(id) ? frameName(id) : sharedName(id, users.get(id)));
     if (name !== null && !isIcon(id)) chunks.set(id, name);
   }
@@ -172,7 +182,7 @@ function frameName(id: string): string {
 }
 
 /**
- * Few chunks for what areas share, so that no page loads many small ones: two for games, one for forms, one for buying.
+ * Few chunks for what areas share, so that no page loads many small ones: three for games, one for forms, one for buying.
  * What both sides share is part of every page's frame, as what the home page shares. A library for some pages is left to
  * the bundler, which gives it its own chunk.
  */
@@ -184,6 +194,8 @@ function sharedName(id: string, users: ReadonlySet<AreaName> | undefined): strin
   if (users.size === 1) return [...users].join('');
   const isForGames = isOf('setup', 'game', 'stages', 'summary', 'taste');
   if (isForGames && isOf('public', 'auth', 'store', 'checkout')) return 'frame';
+  // A game loads lists for its end, but nothing of gangs.
+  if (isOf('gangs') && isForGames && !isOf('game', 'stages', 'summary', 'taste')) return 'gatherings';
   // Lists, badges and titles: what a game on the screen doesn't begin with.
   if (isForGames) return isOf('game') ? 'play' : 'lists';
   return isOf('checkout') ? 'purchase' : 'forms';

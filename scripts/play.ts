@@ -36,6 +36,7 @@ function packFor(index: number): ReturnType<typeof samplePack> {
         answerMode: kind % 2 === 0 ? 'open' : 'choices',
         questionTimeSeconds: kind % 6 === 5 ? null : 60,
         stealTimeSeconds: kind % 8 === 7 ? null : 30,
+        buzzer: kind % 3 > 0 && kind % 10 < 6,
         lastQuestion: Math.floor(kind / 3) % 2 === 0,
       },
     });

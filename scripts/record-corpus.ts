@@ -45,6 +45,12 @@ const games: readonly RecordedGame[] = [
   { name: 'memory', teams: 3, kind: 'memory', setup: { length: 'full', answerMode: 'choices' } },
   { name: 'memory-no-clocks', teams: 2, kind: 'memory', setup: { length: 'short', questionTimeSeconds: null } },
   { name: 'name-them', teams: 2, kind: 'name-them', setup: { length: 'full', questionTimeSeconds: null } },
+  { name: 'buzzer-open', teams: 3, kind: 'text', setup: { length: 'full', buzzer: true } },
+  {
+    name: 'buzzer-choices',
+    teams: 4,
+    setup: { length: 'full', answerMode: 'choices', stealTimeSeconds: 15, buzzer: true, lastQuestion: true },
+  },
   { name: 'picture-reveal', teams: 3, kind: 'picture-reveal', setup: { length: 'short', answerMode: 'choices' } },
 ];
 

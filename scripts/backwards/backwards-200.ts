@@ -289,10 +289,9 @@ export const backwards200 = told([
     tune: 'pedlars',
     way: { instrument: 'koto' },
     ask:
-      'بائع روسي بكيمونو، وعنوان محلّه أغرب عنوان في الدنيا! تقول الأغنية إنه سيفرد بضاعته كلها لزبونة ' +
-      'واحدة، في مكان لا تدلّكم عليه أي خريطة. أين؟|A Russian pedlar in a kimono, with the worst shop ' +
-      'address on Earth! In the song he’ll unpack it all for a single girl, where no map will find him. ' +
-      'Where?',
+      'قبل أن يصير لحن «تتريس»، كان أغنية بائع روسي جوّال لا يفتح صندوقه كله إلا في مكان واحد! أين ينتظر ' +
+      'زبونته؟|Before it was the “Tetris” tune, it was the song of a Russian pedlar who opened his whole box ' +
+      'in one place only! Where does he wait for his customer?',
     options: [
       'وسط زرع عالٍ|In the tall rye',
       'فوق سطح قطار|On a train’s roof',
@@ -300,10 +299,9 @@ export const backwards200 = told([
       'في بطن قارب|In a rowing boat',
     ],
     fact:
-      'يقف في الجاودار العالي حتى الليل، ولا يفتح الصندوق إلا لها! بلا لافتة ولا موقف ولا زبون ثانٍ، ومع ' +
-      'ذلك سمع الكوكب كله إعلانه: إنه لحن تتريس.|He waits in the rye till dark and opens his box for her ' +
-      'alone. No sign, no parking, one customer, and still the whole planet knows his jingle: it’s the ' +
-      'Tetris tune.',
+      'في الجاودار العالي حتى الليل! بلا لافتة ولا موقف. فلا عجب أن اللحن صار لعبة: الأشياء تسقط وأنت تبحث لها ' +
+      'عن مكان.|In the tall rye, until dark! No sign, no parking. No wonder it became a game in which things ' +
+      'keep dropping and you look for a space.',
     source: 'https://en.wikipedia.org/wiki/Korobeiniki',
     isForChildren: true,
   },

@@ -11,14 +11,13 @@ export const backwards400 = told([
     tune: 'twinkle',
     way: back,
     ask:
-      'اقلبوه تجدوه! وعلى اللحن نفسه يُسأل خروف أسود: عندك صوف؟ فيجيب بأدب: نعم سيدي، عندي… كم كيسًا؟|Turn it ' +
-      'round and you’ll have it! To the same tune a black sheep is asked for wool, and says politely: yes, sir, ' +
-      'yes, sir. How many bags?',
+      'على هذا اللحن سألوا خروفًا أسود: عندك صوف؟ فأجاب كأحسن موظّف استقبال: نعم سيدي، عندي… كم كيسًا؟|To this ' +
+      'tune they asked a black sheep for wool, and it replied like the best of receptionists: yes, sir, yes, ' +
+      'sir… how many bags?',
     options: ['3', '2', '5', '10'],
     fact:
-      'واحد للسيد وواحد للسيدة وواحد لولد في آخر الزقاق. وفي نسخة قديمة لا يبقى للولد شيء، فلا عجب أنه أخذ ' +
-      'اللحن.|One for the master, one for the dame, and one for the little boy down the lane. In an old version ' +
-      'the boy gets none. No wonder he ran off with the tune.',
+      'ثلاثة: للسيد وللسيدة ولولد في آخر الزقاق. ولم يسأل أحدٌ الخروف: «وأنت، ألست بردانًا؟»|Three: for the ' +
+      'master, the dame and the little boy down the lane. And nobody asked the sheep: “Aren’t you cold?”',
     source: 'https://thekittycats.wordpress.com/category/titles/b/baa-baa-black-sheep/',
     isForChildren: true,
   },

@@ -11,15 +11,15 @@ export const backwards600 = told([
     tune: 'twinkle',
     way: mirror,
     ask:
-      'انقلبت في بركة ماء! في «أليس في بلاد العجائب» يغنّيها صانع القبّعات المجنون، لكن الذي يتلألأ عنده ليس ' +
-      'نجمة. ما هو؟|Upside down in a pond! In “Alice in Wonderland” the Mad Hatter sings it, but what twinkles ' +
-      'for him is no star. What is it?',
+      'صانع القبّعات في «أليس في بلاد العجائب» غنّاها أمام الملكة فصاحت: «إنه يقتل الوقت!» ما الذي يتلألأ عنده ' +
+      'بدل النجمة؟|The Hatter in “Alice in Wonderland” sang it to the Queen, who bawled: “He’s murdering the ' +
+      'time!” What twinkles in his song, in place of the star?',
     options: ['خفّاش|A bat', 'ضفدع|A frog', 'خروف|A sheep', 'ملعقة|A spoon'],
     fact:
-      '«تلألأ يا خفّاش صغير… فوق الدنيا تطير، كصينية شاي في السماء!» وإلى اليوم لم يعرف أحد من رمى ' +
-      'الصينية.|“Twinkle, twinkle, little bat! … Up above the world you fly, like a tea tray in the sky.” To ' +
-      'this day nobody knows who threw the tray.',
-    source: 'https://songsofchildhood.wordpress.com/2011/12/07/ah-vous-dirai-je-maman/',
+      '«تلألأ يا خفّاش صغير… كصينية شاي في السماء!» ومن يومها والوقت زعلان منه: ساعته السادسة دائمًا، موعد ' +
+      'الشاي.|“Twinkle, twinkle, little bat! … Like a tea tray in the sky.” Time has been cross with him ever ' +
+      'since: for him it’s always six o’clock, time for tea.',
+    source: 'Lewis Carroll: Alice’s Adventures in Wonderland, chapter 7, “A Mad Tea-Party”',
     isForChildren: true,
   },
   {
@@ -60,9 +60,9 @@ export const backwards600 = told([
     tune: 'londonBridge',
     way: mirror,
     ask:
-      'كل مرة يقع إلى تحت، وهذه المرة وقع إلى فوق وعلق بسحابة! لمن تزفّ الأغنية الخبر في آخر كل مقطع؟|It always ' +
-      'falls down, but this time it fell up and stuck on a cloud! To whom does the song break the news at the ' +
-      'end of every verse?',
+      'كل طفل في إنجلترا يغنّي أن الجسر وقع، ولم يتّصل أحد بالبلدية! وتكتفي الأغنية بإخبار واحدة في آخر كل ' +
+      'مقطع. بماذا تناديها؟|Every child in England sings that the bridge has fallen, and nobody rings the ' +
+      'council! The song just informs one person at the end of each verse. What does it call her?',
     options: [
       'سيدتي الجميلة|My fair lady',
       'جلالة الملكة|Your Majesty',
@@ -70,8 +70,9 @@ export const backwards600 = told([
       'حضرة المهندس|Mr Engineer',
     ],
     fact:
-      'يظنّها بعضهم الملكة إليانور، التي قبضت رسوم المرور ولم تصلح شيئًا. إن صحّ هذا فالأغنية فاتورة قديمة.|Some ' +
-      'say she is Queen Eleanor, who took the tolls and mended nothing. If so, the song is a very old bill.',
+      'يظنّها بعضهم الملكة إليانور، التي قبضت رسوم المرور ولم تصلح شيئًا. إن صحّ هذا فهي شكوى عمرها قرون، وما ' +
+      'زالت «قيد المعالجة».|Some say she is Queen Eleanor, who took the tolls and mended nothing. If so, the ' +
+      'complaint is centuries old, and still “being dealt with”.',
     source:
       'https://experts123.com/q/how-is-the-nursery-rhyme-london-bridge-is-falling-down-related-to-vikings-in-britain.html',
     isForChildren: true,
@@ -80,14 +81,14 @@ export const backwards600 = told([
     tune: 'lamb',
     way: mirror,
     ask:
-      'الحمل يمشي على السقف! ولمّا كبرت صاحبة الحمل الحقيقي تهافت الناس على خيط من صوفه. ماذا فكّت خيطًا خيطًا ' +
-      'لسوق خيري؟|The lamb is on the ceiling! When the real lamb’s girl grew up, people longed for a thread of ' +
-      'its wool. What was unravelled for them at a charity sale?',
+      'صار الحمل أشهر من صاحبته، والناس يدفعون ليأخذوا خيطًا من صوفه! ماذا فكّت خيطًا خيطًا لسوق خيري؟|The ' +
+      'lamb grew more famous than its girl, and people paid for a single thread of its wool! What was ' +
+      'unravelled for a charity sale?',
     options: ['جوربها|Her stocking', 'قبّعتها|Her hat', 'وسادتها|Her cushion', 'دميتها|Her doll'],
     fact:
-      'جورب حاكته أمها من صوفه! كل خيط على بطاقة بتوقيع ماري. خروف له معجبون، وأنتم ما زلتم تعدّون المتابعين.|A ' +
-      'stocking her mother had knitted from its fleece! Each thread came on a card signed by Mary. A lamb with ' +
-      'fans, long before followers.',
+      'جورب حاكته أمها من صوفه! كل خيط على بطاقة بتوقيع ماري. ولو عاش الحمل اليوم لكان عنده متجر ورمز خصم.|A ' +
+      'stocking her mother had knitted from its fleece! Each thread came on a card signed by Mary. Today the ' +
+      'lamb would have a shop and a discount code.',
     source:
       'Robert Ford: Children’s Rhymes, Children’s Games, Children’s Songs, Children’s Stories, on “Mary had a ' +
       'little lamb”',
@@ -196,13 +197,14 @@ export const backwards600 = told([
     tune: 'newWorld',
     way: { ...back, instrument: 'oboe' },
     ask:
-      'مهاجر يرجع إلى بلده بظهره! قال صاحب هذا اللحن إنه يعطي سيمفونياته كلها لو كان هو مخترع… ماذا؟|An emigrant ' +
-      'goes home backwards! The composer said he would give all his symphonies to have invented… what?',
+      'مهاجر يرجع إلى بلده بظهره! وصاحب هذا اللحن قال إنه يبدّل سيمفونياته كلها باختراع واحد تمنّى أنه له. ما ' +
+      'هو؟|An emigrant goes home backwards! The composer said he would swap all his symphonies for one ' +
+      'invention that he wished were his. Which?',
     options: ['القاطرة|The locomotive', 'الهاتف|The telephone', 'الغسّالة|The washing machine', 'البيانو|The piano'],
     fact:
-      'كان دفورجاك يتمشّى كل صباح إلى محطة براغ ويعرف السائقين كلهم. العالم سمع سيمفونياته، وهو كان يسمع ' +
-      'الصافرة.|Dvořák walked to the station in Prague each morning and knew every driver. The world listened to ' +
-      'his symphonies; he listened for the whistle.',
+      'كان دفورجاك يتمشّى كل صباح إلى محطة براغ ويعرف السائقين كلهم. العالم يصفّق لألحانه، وأحلى لحن عنده: توت ' +
+      'توت!|Dvořák walked to the station in Prague each morning and knew every driver. The world clapped for ' +
+      'his tunes; the one he liked best was: toot toot!',
     source: 'http://stop.p13.cz/cs/zari-2014/antonin-dvorak-vlaky-a-lode/4892/',
   },
   {
@@ -240,14 +242,14 @@ export const backwards600 = told([
     tune: 'turkish',
     way: back,
     ask:
-      'الفرقة تمشي إلى الوراء! صاحب هذا المارش كان طفلًا معجزة، لكن آلة واحدة كانت تجعله يهرب ويسدّ أذنيه. ' +
-      'أيّها؟|The band is marching backwards! The composer was a child prodigy, but one instrument made him run ' +
-      'away with his hands over his ears. Which?',
+      'عزف صاحب هذا المارش للملوك وهو طفل، لكن آلة واحدة كانت تجعله يهرب ويسدّ أذنيه! أيّها؟|The composer of ' +
+      'this march played for kings as a child, but one instrument made him run with his hands over his ears! ' +
+      'Which?',
     options: ['البوق|The trumpet', 'الطبل|The drum', 'الكمان|The violin', 'الأرغن|The organ'],
     fact:
-      'أراد أبوه أن يعوّده فأحضر عازف بوق ينفخ في وجهه، فزاد الخوف! ولمّا كبر موزارت كتب للأبواق… من آخر ' +
-      'القاعة.|His father sent for a trumpeter to cure him with a good loud blast, and made it worse! Grown up, ' +
-      'Mozart did write for trumpets, from a safe distance.',
+      'جاءه أبوه ببوّاق ينفخ في وجهه ليتعوّد موزارت، فزاد خوفه! علاج الآباء القديم: من خاف من الماء رموه في ' +
+      'البحر.|His father had a trumpet blown right at him to cure him, and made it worse! The cure of fathers ' +
+      'everywhere: afraid of water? Into the sea!',
     source: 'https://heritage-history.com/index.php?c=read&author=upton&book=mozart&story=violin',
   },
   {
@@ -296,14 +298,14 @@ export const backwards600 = told([
     tune: 'clementine',
     way: { ...back, instrument: 'banjo', semitones: 12 },
     ask:
-      'المنقّب يعيد الذهب إلى الجبل! وابنته في الأغنية قدمها كبيرة ولا حذاء يناسبها. من ماذا صنعوا لها ' +
-      'صندلًا؟|The miner is putting the gold back! His daughter in the song has feet too big for any shoe. What ' +
-      'were her sandals made of?',
+      'بنت المنقّب في الأغنية قدمها كبيرة، ومحلات الأحذية كلها اعتذرت! فمن ماذا صنعوا لها صندلًا لا يُنسى؟|The ' +
+      'miner’s daughter in the song has big feet, and every shoe shop has said sorry! So what were her ' +
+      'unforgettable sandals made of?',
     options: ['علب سمك|Herring boxes', 'جلد دب|Bearskin rugs', 'قشر بطيخ|Watermelon rind', 'سروج خيل|Old saddles'],
     fact:
-      'علب رنجة بلا أغطية! أغنية تبكي من أولها، ثم يفضحها الصندل: كانت سخرية من أغاني البكاء. تخيّلوا رائحة ' +
-      'العرس.|Herring boxes without lids! The song sobs from the first line, but the sandals give it away: it ' +
-      'was a joke on sad songs. Imagine the smell at the wedding.',
+      'علب رنجة بلا أغطية! أغنية تبكي من أولها، ثم يفضحها الصندل: كانت سخرية من أغاني البكاء. وقطط الحيّ كلها ' +
+      'تمشي خلفها.|Herring boxes without lids! The song sobs from the first line, but the sandals give it ' +
+      'away: it was a joke on sad songs. Every cat in town walked behind her.',
     source: 'https://genius.com/Traditional-oh-my-darling-clementine-lyrics',
   },
   {

@@ -115,14 +115,13 @@ export const instruments600: readonly Heard[] = [
   ),
   heard(
     () => line('tubularBells', 'C5:1 G4 E5 C5 D5:0.5 E5 D5 G4 C5:2', 88, 1),
-    'شاب عمره 19 عزفها في أول أسطوانة لشركة صغيرة، فنجحت حتى صار للشركة طائرات! نحاس معلّق كالغسيل: ما هي؟|' +
-      'At nineteen he played these on a tiny company’s first record. It sold so well that the company ended up ' +
-      'with aeroplanes! Brass hung like washing: what are they?',
+    'دفع صاحب شركة صغيرة عشرين جنيهًا أجرة هذه الآلة وهو يتأفّف، ثم صار عنده طائرات! نحاس معلّق كالغسيل: ما ' +
+      'هي؟|The owner of a small company grumbled at paying £20 to hire this, and ended up with airliners! ' +
+      'Brass hung out like washing: what is it?',
     ['أجراس أنبوبية|Tubular bells', 'أجراس جمال|Camel bells', 'فيبرافون|A vibraphone', 'صنوج يد|Finger cymbals'],
-    'مايك أولدفيلد و«فيرجن» عام 1973. سأل صاحبها يومها: «عشرون جنيهًا لأجراس؟ أتمنى أن تستحق!» ثم سمّى باسمها ' +
-      'طائرة جامبو.|' +
-      'Mike Oldfield, and Virgin, 1973. “£20 for tubular bells? They’d better be worth it,” said Branson. He later ' +
-      'named a jumbo jet “Tubular Belle”.',
+    'عزفها مايك أولدفيلد وعمره 19 عام 1973، فنجحت أول أسطوانات «فيرجن» حتى سُمّيت باسمها طائرة جامبو. أربح ' +
+      'عشرين جنيهًا في تاريخ الأجراس!|Mike Oldfield, 19, played them in 1973 on Virgin’s first record, and in ' +
+      'the end a jumbo jet bore its name. The best £20 ever spent on bells!',
     { source: 'https://www.dailymail.co.uk/tvshowbiz/article-448545/20-tubular-bells-They-d-better-worth-it.html' },
   ),
   heard(

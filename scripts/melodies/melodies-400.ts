@@ -6,9 +6,9 @@ export const melodies400 = told([
     tune: 'turkish',
     way: {},
     ask:
-      'قبل مئتي عام كان لبعض البيانوهات دواسة لمثل هذا اللحن: دُسها فيتحوّل البيانو إلى زفّة كاملة! ماذا كنتم ' +
-      'ستسمعون؟|Two hundred years ago some pianos had a pedal for tunes like this: step on it and the piano ' +
-      'became a whole parade! What would you have heard?',
+      'بيانو من قبل مئتي عام، فيه دواسة إذا دستَها صحا الحيّ كله! ماذا كان يخرج منه مع لحن كهذا؟|Two hundred ' +
+      'years ago some pianos had a pedal that woke the whole street! What came out of them along with a tune ' +
+      'like this?',
     options: [
       'طبلًا وأجراسًا|A drum and bells',
       'صهيل خيول|Horses neighing',
@@ -16,10 +16,10 @@ export const melodies400 = told([
       'طلقات مدافع|Cannon shots',
     ],
     fact:
-      'دواسة «الموسيقى التركية»: طبل وصنج وأجراس داخل الخشب، لأن فرق العثمانيين كانت موضة أوروبا. ثم ذهبت الموضة ' +
-      'ونزعوها، فعاد الجيران يسلّمون.|The “Turkish music” pedal: drum, cymbals and bells inside the case, since ' +
-      'Ottoman bands were the fashion. When it passed they were taken out, and the neighbours said good morning ' +
-      'again.',
+      'دواسة «الموسيقى التركية»: طبل وصنج وأجراس داخل الخشب، لأن فرق العثمانيين كانت موضة أوروبا. ثم ذهبت ' +
+      'الموضة ونُزعت، ولا بدّ أن الجيران أولموا!|The “Turkish music” pedal: drum, cymbals and bells inside the ' +
+      'case, since Ottoman bands were the fashion. Then they were taken out, and no doubt the neighbours gave ' +
+      'a feast!',
     source: 'http://www.tuerkenbeute.de/res/audio_video/audio_4_diabelli.html',
   },
   {
@@ -69,9 +69,9 @@ export const melodies400 = told([
     tune: 'entertainer',
     way: {},
     ask:
-      'كتب مؤلّف هذا اللحن تحذيرًا فوق نوتاته للعازفين المتحمّسين، ومن يومها وهم يخالفونه! بماذا حذّرهم؟|The ' +
-      'composer printed a warning on his music for over-eager pianists, and they have been ignoring it ever ' +
-      'since! What did it say?',
+      'رجاء واحد كتبه المؤلّف فوق نوتة هذا اللحن، وعربات المثلجات في أمريكا تخالفه كل يوم! ماذا طلب من ' +
+      'العازفين؟|The composer put one request on top of this tune, and America’s ice-cream vans ignore it ' +
+      'every day! What did he ask of players?',
     options: [
       'لا تسرعوا|Don’t play it fast',
       'لا تغنّوا|Don’t sing along with it',
@@ -79,9 +79,9 @@ export const melodies400 = told([
       'لا تصفّروا|Don’t whistle it',
     ],
     fact:
-      'على «ذا إنترتينر» كتب سكوت جوبلين: «ليس سريعًا». واليوم تعزفها عربات المثلجات في أمريكا كأنها هاربة من ' +
-      'الشرطة.|“Not fast”, Scott Joplin put on The Entertainer. Today American ice-cream vans play it as if the ' +
-      'police were after them.',
+      'على «ذا إنترتينر» كتب سكوت جوبلين: «ليس سريعًا». والعربات تعزفه كأنها تخاف أن يلحق بها الأطفال!|“Not ' +
+      'fast”, Scott Joplin put on The Entertainer. The vans play it as if they were afraid the children might ' +
+      'catch up!',
     source: 'https://gotamillionrhymes.com/2015/10/04/do-not-play-this-piece-fast-scott-joplin-ragtime/',
   },
   {
@@ -121,9 +121,8 @@ export const melodies400 = told([
     tune: 'minuet',
     way: { instrument: 'harpsichord' },
     ask:
-      'تمرّن عليها ملايين الأطفال باسم باخ، لأنها في دفتر زوجته. ثم انكشف سرّ الدفتر في سبعينيات القرن الماضي! ' +
-      'ما هو؟|Millions of children practised it as Bach’s, because it is in his wife’s notebook. In the 1970s ' +
-      'the notebook’s secret came out! What was it?',
+      'عزفها ملايين الأطفال والأم تقول للضيوف: «باخ!» ثم انكشف سرّها في سبعينيات القرن الماضي. ما هو؟|Millions ' +
+      'of children played it while Mum told the guests: “Bach!” In the 1970s its secret came out. What was it?',
     options: [
       'ألّفها رجل آخر|Another man wrote it',
       'ألّفتها زوجته|His wife wrote it',
@@ -131,9 +130,9 @@ export const melodies400 = told([
       'هي أغنية لابنه|It was his son’s song',
     ],
     fact:
-      'صاحبها عازف أرغن اسمه بيتزولد، ونسختها السيدة باخ بلا اسم. انتظر حقّه نحو قرنين ونصف، وعوضه الوحيد تمارين ' +
-      'جيراننا.|It is by an organist called Petzold; Mrs Bach copied it without a name. He waited some 250 years ' +
-      'for his due, and was paid in neighbours’ piano practice.',
+      'صاحبها عازف أرغن اسمه بيتزولد، ونسختها السيدة باخ في دفترها بلا اسم. أشهر واجب منقول في التاريخ!|It is ' +
+      'by an organist called Petzold; Mrs Bach copied it into her notebook without a name. The best-known ' +
+      'copied homework in history!',
     source: 'https://en.wikipedia.org/wiki/Minuet_in_G_major,_BWV_Anh._114',
   },
   {
@@ -216,9 +215,9 @@ export const melodies400 = told([
     tune: 'clementine',
     way: { instrument: 'banjo', semitones: 12 },
     ask:
-      'أرسلت أمريكا إلى القمر عام 1994 مركبة سمّوها على بطلة هذه الأغنية، لأن نهايتها معروفة مثلها. كيف ' +
-      'تنتهي؟|In 1994 America sent a probe to the Moon, named after the girl in this song, because everybody ' +
-      'knew how it would end. How?',
+      'أرسلت أمريكا إلى القمر عام 1994 مركبة على اسم بطلة هذه الأغنية، لأنهما ستنتهيان النهاية نفسها! كيف؟|In ' +
+      '1994 America sent a probe to the Moon, named after the girl in this song because they would end the ' +
+      'same way! How?',
     options: [
       'تضيع إلى الأبد|Lost and gone for ever',
       'تنام مئة عام|Asleep for a century',
@@ -226,9 +225,10 @@ export const melodies400 = told([
       'تعود بالذهب|Home with the gold',
     ],
     fact:
-      'كلمنتاين «ضاعت ورحلت إلى الأبد»، والمركبة بلا تذكرة عودة. لكنها أرسلت نحو 1.6 مليون صورة للقمر: ضاعت هي، ' +
-      'ولم يضع الألبوم.|Clementine is “lost and gone forever”, and the probe had no return ticket. First it sent ' +
-      'home some 1.6 million pictures of the Moon: it is lost, the album isn’t.',
+      'كلمنتاين «ضاعت ورحلت إلى الأبد»، والمركبة بلا تذكرة عودة. وقبل أن تضيع أرسلت نحو 1.6 مليون صورة للقمر: ' +
+      'تقريبًا ما تصوّره خالتي في سفرة واحدة!|Clementine is “lost and gone forever”, and the probe had no ' +
+      'return ticket. First it sent home some 1.6 million pictures of the Moon: about what auntie takes on one ' +
+      'holiday!',
     source: 'https://geoscience.blog/where-did-the-spacecraft-clementine-get-its-name',
   },
   {

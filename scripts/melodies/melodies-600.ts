@@ -64,13 +64,14 @@ export const melodies600 = told([
     tune: 'bride',
     way: pure,
     ask:
-      'خطوة عروس بلا لحن! في قصته اتّهموها بإخفاء أخيها الصغير، ثم اتّضح أنه كان أمامهم طوال الوقت، مسحورًا في ' +
-      'صورة… ماذا؟|A bride’s step without a tune! In its story she is accused of doing away with her little ' +
-      'brother, who was in front of them all along, under a spell. As what?',
+      'خطوة عروس بلا لحن! في قصته اتّهموها بأخيها المفقود، وهو واقف أمامهم طوال الوقت، مسحورًا في صورة… ' +
+      'ماذا؟|A bride’s step without a tune! In its story she is blamed for her missing brother, who is there ' +
+      'in front of them all along, under a spell. As what?',
     options: ['بجعة|A swan', 'حصان|A horse', 'خاتم|A ring', 'كلب|A dog'],
     fact:
-      'بجعة، وهي التي جرّت قارب العريس إلى العروس! أي أن أخاها أوصل العريس مجانًا، ولم يشكره أحد.|The very swan ' +
-      'that pulled the groom’s boat! In other words, the bride’s brother did the driving, free of charge.',
+      'بجعة، وهي التي جرّت قارب العريس! أي أن أخا العروس هو الذي أوصل العريس، ولم يدعُه أحد إلى البوفيه.|The ' +
+      'very swan that pulled the groom’s boat! So the bride’s brother did the driving, and nobody asked him to ' +
+      'the buffet.',
     source: 'http://oracleband.net/Articles/wedding-march.htm',
   },
   {
@@ -304,14 +305,14 @@ export const melodies600 = told([
     tune: 'minuet',
     way: { ...even, instrument: 'harpsichord' },
     ask:
-      'في غابة الحكايات بمدينة ألعاب هولندية تُسمع هذه الرقصة طوال اليوم من أشياء نابتة في الأرض! ما هي؟|In the ' +
-      'fairy-tale wood of a Dutch theme park this dance comes all day long out of things growing in the ground! ' +
-      'Out of what?',
+      'تقف العائلات في غابة مدينة ألعاب هولندية، وتسمع هذه الرقصة من أشياء نابتة في الأرض مكانها القِدر! ما ' +
+      'هي؟|In the wood of a Dutch theme park families stand and listen to this dance, sung by things growing ' +
+      'in the ground that belong in a pot! What?',
     options: ['الفطر|Mushrooms', 'الورود|Roses', 'القرع|Pumpkins', 'الملفوف|Cabbages'],
     fact:
-      'فطر يغنّي في «إفتيلنغ»! كُتبت الرقصة للهاربسيكورد قبل ثلاثة قرون، ومن كان يظن أن أشهر عازفيها سيصلحون ' +
-      'للحساء؟|Singing mushrooms, in the Efteling! It was written for harpsichord 300 years ago. Who would have ' +
-      'thought its best-known players would go in a soup?',
+      'فطر يغنّي في «إفتيلنغ»! كُتبت الرقصة للهاربسيكورد قبل ثلاثة قرون، واليوم يؤدّيها طبق جانبي.|Singing ' +
+      'mushrooms, in the Efteling! It was written for harpsichord 300 years ago, and now it is performed by a ' +
+      'side dish.',
     source: 'https://www.originals.be/nl/originals/4548',
     isForChildren: true,
   },

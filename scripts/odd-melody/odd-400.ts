@@ -221,15 +221,12 @@ export const odd400: readonly Heard[] = [
       instrument: 'xylophone',
       change: { instrument: 'marimba' },
       place: 4,
-      source: 'https://www.wired.co.uk/article/xylophone-music-docomo',
     },
-    '«أين معطفي؟» تصيح الأخت الكبرى، وواحد من إخوتها الأربعة لبسه فصار صوته أدفأ! أيهم؟ كلهم خشب، فدقّقوا.|' +
-      '“Where’s my coat?” cries the big sister. One of her four brothers has it on, and sounds warmer! Which? ' +
-      'They’re all made of wood, so listen hard.',
-    'إكسيليفون ثلاث مرات وماريمبا مرة. وفي غابة يابانية بنوا واحدًا عملاقًا تتدحرج عليه كرة فتعزف باخ… كله إعلان ' +
-      'هاتف!|' +
-      'A xylophone three times, a marimba once. In a Japanese forest they built a giant one on which a rolling ' +
-      'ball plays Bach, all to sell a phone.',
+    'أربعة إخوة يعزفون الجملة نفسها، وواحد استعار آلة أخيه الكبير وظنّ أن أحدًا لن ينتبه! أيهم؟ كلها خشب، ' +
+      'فدقّقوا.|Four brothers play the same line, but one has borrowed the eldest’s instrument and thinks ' +
+      'nobody will notice! Which? All are wood, so listen closely.',
+    'إكسيليفون ثلاث مرات وماريمبا مرة. والكبير عرف من أول نغمة، كما يعرف من لبس حذاءه.|A xylophone three ' +
+      'times, a marimba once. The eldest knew at the first note, as he does when it’s his shoes.',
   ),
   odd(
     {

@@ -108,15 +108,12 @@ export const odd600: readonly Heard[] = [
       instrument: 'oboe',
       change: { tempo: 1.12 },
       place: 4,
-      source: 'https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0243616',
     },
-    'آخر ليلة في العطلة، وأربعة يودّعونها بدمعة. لكن واحدًا عنده موعد حلّاق فأسرع قليلًا! أيهم؟ بلا ساعات.|' +
-      'The last night of the holidays, and four say goodbye with a tear. But one has a barber’s appointment and is ' +
-      'slightly quicker! Which? No watches.',
-    'أسرع باثني عشر بالمئة. وسرعات بيتهوفن نفسها مجنونة، ويرى باحثون أنه قرأ بندول الإيقاع من المكان الخطأ. ' +
-      'العباقرة أيضًا لا يقرؤون الكتيّب!|' +
-      'Twelve per cent. Beethoven’s own speeds are so wild that researchers think he read his metronome at the ' +
-      'wrong point. Even geniuses skip the manual.',
+    'ضيف أطال السهرة، وأربعة يعزفون له! لكن واحدًا نعسان فأسرع قليلًا لعلّه يقوم. أيهم؟ بلا ساعات.|A guest ' +
+      'won’t go home, and four play for him! One is sleepy and hurries a little, hoping he’ll leave. Which? No ' +
+      'watches.',
+    'أسرع باثني عشر بالمئة. والضيف أعجبته، فطلبها مرة ثانية.|Faster by twelve per cent. The guest liked it ' +
+      'so much that he asked for it again.',
   ),
   odd(
     { phrase: 'question', instrument: 'guitar', change: shift(6, -2), place: 1, bpm: 165 },

@@ -92,11 +92,11 @@ export const puzzles400: readonly Puzzle[] = [
     'الكلمات لغيره، والصوت لغيره، ولا أحد يطلب معه صورة! من وراء الأغنية؟|' +
       'Another wrote the words, another sings them, and nobody wants a selfie with him! Who is behind the song?',
     ['ملحّن|A composer', 'مطرب|A singer', 'عازف|A player', 'شاعر|A poet'],
-    'أشهرهم بيتهوفن كان، كما روى صديقه، يعدّ لكل فنجان 60 حبّة قهوة بالضبط، حتى للضيوف! لو ضيّف ديوانيتنا لأذّن ' +
+    'أشهرهم بيتهوفن كان، كما يُروى، يعدّ لكل فنجان 60 حبّة قهوة، لا تزيد ولا تنقص! لو ضيّف ديوانيتنا لأذّن ' +
       'الفجر قبل الدلّة الأولى.|' +
-      'Beethoven, a friend reported, counted out exactly 60 coffee beans for every cup, even for guests! In our ' +
-      'diwaniya it would be dawn before anyone had a sip.',
-    'https://mashed.com/1152760/beethoven-had-a-painstaking-daily-coffee-ritual',
+      'Beethoven, they say, counted out 60 coffee beans for every cup, no more and no less! In our diwaniya it would ' +
+      'be dawn before anyone had a sip.',
+    'https://www.classical-music.com/features/articles/5-december-beethoven-s-caffeine-addiction/',
   ),
   puzzle(
     [letters('م'), 'triangular-flag'],

@@ -108,8 +108,9 @@ export function drummed(lines: string | readonly string[], step: number, times =
 
 const words: Readonly<Record<string, string>> = { D: 'دُم|dum', T: 'تَك|tak', C: 'صفقة|clap', '-': 'سكتة|rest' };
 
-/** How a pattern is said: "دُم تَك|dum tak". */
+/** How a pattern is said: "دُم تَك|Dum tak". */
 export function said(pattern: string): string {
   const named = pattern.split('').map((letter) => (words[letter] ?? letter).split('|'));
-  return [0, 1].map((language) => named.map((name) => name[language]).join(' ')).join('|');
+  const [ar = '', en = ''] = [0, 1].map((language) => named.map((name) => name[language]).join(' '));
+  return `${ar}|${en.charAt(0).toUpperCase()}${en.slice(1)}`;
 }

@@ -19,10 +19,12 @@ function spoken(
 /** Clapped back by a child at once. */
 export const rhythms200: readonly Heard[] = [
   spoken(
-    'الطبل لا يعرف إلا كلمتين: «دُم» غليظة و«تَك» رفيعة. ماذا قال؟ ردّدوها بصوت عالٍ قبل أن يزعل!|A drum knows ' +
-      'just two words: low “dum” and sharp “tak”. What did it say? Shout it back before it sulks!',
+    'عند هذا الطبل «دُم» الغليظة معناها «لا»، و«تَك» الرفيعة معناها «نعم». طلب الأولاد آيس كريم أربع مرات! ' +
+      'ماذا قال؟|To this drum low “dum” means no and sharp “tak” means yes. Four times the children asked for ' +
+      'ice cream! What did it say?',
     ['DTTD', 'DTDT', 'DDTT', 'TDDT'],
-    'قالها مرتين لأن الطبل يعرف أن أحدكم كان يتكلّم.|It said it twice: the drum knows somebody was talking.',
+    'لا، نعم، نعم، لا! والأولاد لم يسمعوا إلا الوسط، والآيس كريم الآن على ثيابهم.|No, yes, yes, no! The ' +
+      'children heard only the middle, and the ice cream is all over them.',
   ),
   spoken(
     'طبل جائع يدقّ على باب المطبخ ولا أحد يردّ! ماذا كان يقول؟ اهتفوا معه حتى يأكل.|A hungry drum hammers on ' +
@@ -81,9 +83,9 @@ export const rhythms200: readonly Heard[] = [
   ),
   forChildren(
     () => drummed(['Y--Y--Y--Y--', '-kk-kk-kk-kk'], 0.36),
-    'الصنج يقول «واحد» ثم يستريح ويترك العدّ للطبل. عُدّوا بصوت عالٍ: إلى كم نصل قبل أن يعود؟|The cymbal says ' +
-      '“one”, has a rest and leaves the rest to the drum. Count out loud! How far do we get before it comes ' +
-      'back?',
+    'الصنج يقول «واحد» ويترك العدّ للطبل، كمن يقول «ساعدوني» ثم يجلس! عُدّوا بصوت عالٍ: إلى كم نصل قبل أن ' +
+      'يعود؟|The cymbal says “one” and leaves the rest to the drum, like someone who says “give me a hand” and ' +
+      'sits down! Count out loud: how far do we get before it is back?',
     ['3', '2', '4', '5'],
     'واحد اثنان ثلاثة: على هذا تدور رقصة الفالس. ثلاث عدّات لقدمين، فتبدأ كل دورة بالقدم الأخرى… أو بقدم ' +
       'جارك.|One two three: that is how a waltz goes round. Three beats for two feet, so each round begins on ' +
@@ -134,11 +136,10 @@ export const rhythms200: readonly Heard[] = [
   ),
   forChildren(
     () => drummed('CC-C-- CC-C-- CC-C-- CC-C-- CC-C--', 0.22),
-    'قال المدرّب: «صفقة الفريق مرتين وتكفي!» فتحمّسوا. كم مرة صفّقوها كاملة؟|“The team clap, twice will do!” ' +
-      'said the coach. They got carried away. How many times was it done in full?',
+    'قال المدرّب: «صفقة الفريق مرة، ثم نركض!» فأعجبتهم وبقوا عليها. كم مرة صفّقوها كاملة؟|“The team clap ' +
+      'once, then run!” said the coach. They liked it so much they stayed. How many times was it done in full?',
     ['5', '2', '3', '4'],
-    'خمس مرات، وبعدها احمرّت الأكفّ… والمباراة لم تبدأ بعد.|Five times, and every palm is red. The match ' +
-      'hasn’t started yet.',
+    'خمس مرات. وفي الثالثة سجّل الخصم هدفين.|Five times. During the third the other team scored twice.',
   ),
   forChildren(
     () => drummed('D--- D--- D--- D--- D-D-D-D-D-D-D-D-', 0.16),
@@ -177,13 +178,11 @@ export const rhythms200: readonly Heard[] = [
   ),
   forChildren(
     () => drummed('WTWTWT-- WTWTWT-- WTWTWT--', 0.26),
-    'بقرة بجرسها وطبّال بطبله يتزاحمان على الباب. ما أول ما نسمعه كل مرة؟|A cow with a bell and a drummer ' +
-      'with a drum both push through the door. What do we hear first each time?',
+    'الجد يرنّ من غرفته: «قهوة!» والجدة تردّ بالطبل: «قم وصبّها!» من نسمع أولًا كل مرة؟|Grandpa rings from ' +
+      'his room: “Coffee!” Grandma answers on the drum: “Get it yourself!” What do we hear first each time?',
     ['الجرس|The bell', 'الطبل|The drum', 'الاثنان معًا|Both together', 'التصفيق|A clap'],
-    'جرس البقر آلة موسيقية محترمة: وضعه مالر في سيمفونيته السادسة. والبقرة لم تستلم أجرها حتى الآن.|The ' +
-      'cowbell is a serious instrument: Mahler put cowbells in his Sixth Symphony. The cow is still waiting to ' +
-      'be paid.',
-    'https://www.bso.org/works/symphony-no-6-2',
+    'الجرس ثم الطبل، كل مرة، منذ أربعين سنة. لا هو قام، ولا هي صبّت، وكلاهما يضحك.|The bell, then the drum, ' +
+      'every time, for forty years. He never gets up, she never pours, and both of them laugh.',
   ),
   forChildren(
     () => drummed(['K---K---K---K---', 'h-h-h-h-h-h-h-h-'], 0.13, 2),
@@ -202,10 +201,11 @@ export const rhythms200: readonly Heard[] = [
   ),
   heard(
     () => drummed('D-D-D-D-T-D-D-D-D-T-D-D-D-D-T-', 0.15),
-    'طبل يحكي حكاية طويلة: «دُم… دُم…» ثم يضرب الطاولة: «تَك!» كم «دُم» قبل كل «تَك»؟|A drum tells a long story: ' +
-      'dum… dum… then bangs the table: tak! How many dums before each tak?',
+    'المدير يشرح: «دُم… دُم…» ثم يضرب الطاولة: «تَك!» فيصحو الموظفون! كم «دُم» قبل كل «تَك»؟|The boss ' +
+      'explains, dum… dum…, then bangs the table, tak!, and the whole office wakes up! How many dums before ' +
+      'each tak?',
     ['4', '5', '6', '7'],
-    'أربع والخامسة «تَك»: إيقاع من خمسة، تتعثّر فيه القدم الثالثة لو وُجدت.|Four, and the fifth is a tak: five ' +
-      'beats, just enough to trip over.',
+    'أربع، والخامسة «تَك». والموظفون تعلّموا أن يفتحوا عيونهم عند الرابعة.|Four, and the fifth is a tak. The ' +
+      'staff have learnt to open their eyes on the fourth.',
   ),
 ];

@@ -140,11 +140,12 @@ export const rhythms400: readonly Heard[] = [
   ),
   forChildren(
     () => drummed(['Y-----Y-----Y-----', '-kkTkk-kkTkk-kkTkk'], 0.28),
-    'سباق حول النافورة، والصنج خط البداية! كم ضربة في اللفّة، والصنج أولها؟|A race round the fountain, and ' +
-      'the cymbal is the starting line! How many strokes to a lap, counting the cymbal?',
+    'طفل يدور حول السفرة، وعند كل صنج يخطف سمبوسة! كم ضربة في اللفّة، والصنج أولها؟|A boy runs round and ' +
+      'round the dinner table and grabs a samosa at each cymbal! How many strokes to a lap, counting the ' +
+      'cymbal?',
     ['6', '3', '4', '5'],
-    'ستّ، وفي وسطها ضربة أقوى: توأمان يركضان يدًا بيد، لكل واحد ثلاث.|Six, with a stronger one halfway: twins ' +
-      'running hand in hand, three steps each.',
+    'ستّ، وفي وسطها ضربة أقوى: هناك تقف الجدة. لم تمسكه بعد، لكنها تعدّ السمبوسة.|Six, with a stronger one ' +
+      'halfway: that’s where grandma stands. She hasn’t caught him yet, but she is counting the samosas.',
   ),
   heard(
     () => drummed('DTTDT- DTTDT- DTDTT- DTTDT-', 0.24),

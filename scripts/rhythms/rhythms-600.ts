@@ -114,17 +114,17 @@ export const rhythms600: readonly Heard[] = [
   ),
   heard(
     () => drummed('B--B--B---B-B--- B--B--B---B-B--- --B-B---B--B--B-', 0.13),
-    'مفتاح كوبا: «ثلاث ثم اثنتان». في الدورة الأخيرة داس الراقصون بعضهم بعضًا واتّهموا الفرقة! ماذا ' +
-      'حدث؟|Cuba’s key: “three, then two”. In the last round the dancers trod on each other’s toes and blamed ' +
-      'the band! What happened?',
+    'مفتاح كوبا «ثلاث ثم اثنتان» يرقّص القاعة، وفي الدورة الأخيرة تصادم الكل كأنهم في دوّار! ماذا جرى ' +
+      'للضربات؟|Cuba’s key, “three, then two”, has the whole hall dancing, and in the last round they all ' +
+      'crash as on a roundabout! What happened to the strokes?',
     [
       'صارت اثنتين ثم ثلاثًا|It became two, then three',
       'صارت أبطأ بكثير|It became much slower',
       'نقصت ضربة كاملة|One stroke was left out',
       'بقيت كما هي|Nothing changed',
     ],
-    'قُلب المفتاح في القفل! والراقص يعرف ذلك بأصابع قدمه أولًا، وغالبًا بأصابع غيره.|The key was turned over in ' +
-      'the lock. Dancers find out with their toes first; usually somebody else’s.',
+    'قُلب المفتاح في القفل! وقال الطبّال: «لم ألمس شيئًا»، مثل كل من كسر شيئًا.|The key was turned over in ' +
+      'the lock! “I never touched it,” said the drummer, like everyone who ever broke anything.',
     { source: clavePage },
   ),
   heard(
@@ -206,11 +206,12 @@ export const rhythms600: readonly Heard[] = [
         ['K-------K-------K-------K-------', '--S---S---S---S---S---S---S---S-', 'hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh'],
         0.11,
       ),
-    'ارحموا صاحب الصنج الصغير! كم «تس» يضرب من كل دقّة غليظة إلى التي بعدها؟ قلّدوه بألسنتكم!|Pity the little ' +
-      'cymbal! From one big thump to the next, how many “ts” must it play? Try it with your tongue!',
+    'الصنج الصغير يعمل والطبل الكبير يأخذ التصفيق! كم «تس» من كل دقّة غليظة إلى التي بعدها؟ قلّدوه ' +
+      'بألسنتكم.|The little cymbal does the work and the big drum gets the applause! How many “ts” from one ' +
+      'big thump to the next? Try it with your tongue.',
     ['8', '10', '12', '16'],
-    'ثمانٍ، بسرعة تسعٍ في الثانية. واليد التي تضربها قدّمت طلب إجازة.|Eight, at nine a second. The hand that ' +
-      'plays them has asked for leave.',
+    'ثمانٍ، بسرعة تسعٍ في الثانية! أمّا الطبل الكبير فدقّ مرة وقال: «الله يعطينا العافية».|Eight, at nine a ' +
+      'second! The big drum played once and said: “What a day we’ve had”.',
   ),
   heard(
     () => drummed(['K-----K-----K-----K-----', 'C--C--C--C--C--C--C--C--', '-TT-TT-TT-TT-TT-TT-TT-TT'], 0.15),

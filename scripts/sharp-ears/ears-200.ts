@@ -27,10 +27,11 @@ const upAndDown = lift(3, -2);
 export const ears200: readonly Heard[] = [
   forChildren(
     () => strokes(knock(), knocks, 0.5),
-    'طارق على الباب لا يملّ، والوالد يقول «بعد الهدف!» كم طرقة طرق قبل أن ينتبه؟|Somebody is at the door, and ' +
-      'Dad says “after this goal!” How many knocks before he noticed?',
+    'العشاء وصل، والأولاد يتخاصمون: «افتح أنت!» «بل أنت!» كم طرقة طرق المندوب قبل أن ييأس؟|Dinner is here, ' +
+      'and the children argue: “You get it!” “No, you!” How many knocks before the driver gave up?',
     [String(knocks), '3', '4', '6'],
-    'الجرس كان يعمل طوال الوقت، لكن أحدًا لم يجرّبه.|The bell worked all along. Nobody tried it.',
+    'خمس. ولمّا فتحوا وجدوه جالسًا على الدرج يذوق البطاطس: «خفت تبرد!»|Five. They found him sitting on the ' +
+      'stairs, trying the chips: “I didn’t want them to get cold!”',
   ),
   forChildren(
     () => strokes(drop(), drops, 0.72),
@@ -52,16 +53,17 @@ export const ears200: readonly Heard[] = [
   ),
   forChildren(
     () => slide([0, 350], [2.6, 1900]),
-    'مصعد فيه الخال وأكياس الخبز، ونسي أن يتوقّف! ارسموها بأيديكم في الهواء: ماذا فعل؟|A lift with your uncle ' +
-      'and the shopping in it forgot to stop! Draw it in the air: what did it do?',
+    'الخال في المصعد ومعه صحن المجبوس، والجائعون ينتظرونه تحت! ارسموها بأيديكم: ماذا فعل المصعد؟|Uncle is in ' +
+      'the lift with the big dish of machboos, and the hungry are waiting downstairs! Draw it in the air: what ' +
+      'did the lift do?',
     [
       'صعد فقط|It only went up',
       'نزل فقط|It only went down',
       'صعد ثم نزل|Up and then down',
       'نزل ثم صعد|Down and then up',
     ],
-    'صوت يعلو يعني ذبذبات أسرع. والخال الآن على السطح يوزّع الخبز على الحمام.|A rising sound means faster ' +
-      'vibrations. Uncle is on the roof by now, feeding the pigeons.',
+    'صوت يعلو يعني ذبذبات أسرع. والخال على السطح مع المجبوس، ولن ينزل قبل أن يفرغ الصحن.|A rising sound ' +
+      'means faster vibrations. Uncle is on the roof with the machboos, and won’t be down until it’s gone.',
   ),
   forChildren(
     () => slide([0, 500], [1.6, 1900], [1.9, 1900], [3.1, 380]),
@@ -140,17 +142,19 @@ export const ears200: readonly Heard[] = [
   ),
   forChildren(
     () => strokes(clapOnce(), claps, 0.45),
-    'أكل الطفل صحنه كله، فصفّق له البيت! كم تصفيقة سمعتم؟|The little one ate everything on the plate, and the ' +
-      'family applauds! How many claps?',
+    'تجشّأ الرضيع أخيرًا بعد الحليب، فصفّق له البيت كأنه سجّل هدفًا! كم تصفيقة؟|The baby has burped at last, ' +
+      'and the family applauds as if it had scored a goal! How many claps?',
     [String(claps), '6', '7', '10'],
-    'ثمانٍ، والتاسعة نسيتها الخالة لأنها كانت تصوّر.|Eight. There would have been nine, but auntie was filming.',
+    'ثمانٍ! ولمّا فعلها الخال على الغداء لم يصفّق له أحد.|Eight! When uncle did it at lunch, nobody clapped ' + 'at all.',
   ),
   forChildren(
     () => strokes(bell(1250, 1.1), 3, 1.25),
-    'جرس الانصراف! الحقائب تطير. كم مرة رنّ؟|Home time! Schoolbags fly. How many times did the bell ring?',
+    '«سؤال أخير يا أولاد…» ورنّ جرس الانصراف! كم رنّة قبل أن يصير المدرّس يكلّم السبّورة وحدها؟|“One last ' +
+      'question, class…” and the home bell goes! How many rings before the teacher is talking to the board ' +
+      'alone?',
     ['3', '2', '4', '5'],
-    'ثلاث. عند الأولى طار الأولاد، والثالثة لم يسمعها إلا الحارس.|Three. At the first the children flew; the ' +
-      'third was heard only by the caretaker.',
+    'ثلاث. الأولى: أُغلقت الحقائب. الثانية: فُتح الباب. والثالثة لم يسمعها إلا المدرّس.|Three. One: the bags ' +
+      'are shut. Two: the door is open. Only the teacher heard the third.',
   ),
   forChildren(
     () => strokesAt(chirp(), [0.2, 0.2, 0.7, 0.2, 0.2, 0.7, 0.2, 0.2]),

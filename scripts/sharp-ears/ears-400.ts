@@ -43,11 +43,12 @@ export const ears400: readonly Heard[] = [
   ),
   heard(
     () => plucked('C4 E4 C4 G4 E4 C4 G4'),
-    'عوّاد بخيل يعزف كثيرًا ولا يصرف إلا القليل من النغمات. كم نغمة مختلفة أخرج من جيبه؟|A stingy oud player ' +
-      'plays a lot but spends very few notes. How many different ones came out of his pocket?',
+    '«أحفظ ألف أغنية!» يقول العوّاد. «كلها بالنغمات نفسها!» يقول أخوه. كم نغمة مختلفة تسمعون؟ واحكموا ' +
+      'بينهما.|“I know a thousand songs!” says the oud player. “All on the same notes!” says his brother. How ' +
+      'many different ones do you hear? You be the judge.',
     ['3', '2', '4', '5'],
-    'سبع ضربات من ثلاث نغمات: إعادة التدوير قبل أن تشتهر.|Seven strokes out of three notes: recycling, ' +
-      'before it was fashionable.',
+    'سبع ضربات من ثلاث نغمات: حكم القاضي للأخ. إنها أغنية واحدة بألف اسم.|Seven strokes out of three notes: ' +
+      'the brother wins the case. It is one song with a thousand names.',
   ),
   heard(
     () => bells('A5 C6 B5 G5', 1.1),
@@ -59,16 +60,16 @@ export const ears400: readonly Heard[] = [
   ),
   forChildren(
     () => bells('E5 G5 E5', 1.2),
-    'ثلاثة أجراس على العشاء، اثنان منها توأمان بالثوب نفسه. أي اثنين؟|Three bells come to dinner, two of ' +
-      'them twins in matching outfits. Which two?',
+    'ثلاث ضيفات في العرس، واثنتان بالفستان نفسه! لكل فستان جرس: أي جرسين متشابهان؟|Three guests at the ' +
+      'wedding, two in the very same dress! A bell for each dress: which two are alike?',
     [
       'الأول والثالث|First and third',
       'الأول والثاني|First and second',
       'الثاني والثالث|Second and third',
       'كلها متشابهة|All three alike',
     ],
-    'توأم يدخل، وغريب في الوسط، ثم يدخل التوأم الآخر متأخرًا كعادته.|One twin, a stranger, then the other ' +
-      'twin: late as usual.',
+    'الأول والثالث. والتي في الوسط تصوّر الاثنتين، وتبتسم أكثر من اللازم.|First and third. The one in the ' +
+      'middle takes the photo, with rather too wide a smile.',
   ),
   heard(
     () => row('lhllhlhhllhl', { l: dumOnce(), h: tekOnce() }, 0.3),
@@ -198,15 +199,17 @@ export const ears400: readonly Heard[] = [
   ),
   heard(
     () => plucked('C4 E4 G4 E4 A4', 0.6),
-    'متسلّق يصعد جبلًا من خمس نغمات. أشيروا بأيديكم: كيف كانت خطواته الأربع؟|A climber takes four steps ' +
-      'between five notes. Point with your hands: how did they go?',
+    'صعد الخال السلّم ليغيّر اللمبة، وخمسة يوجّهونه! ارسموا خطواته الأربع بأيديكم: كيف كانت؟|Uncle climbs a ' +
+      'ladder to change the bulb, with five people giving orders! Draw his four steps in the air: how did they ' +
+      'go?',
     [
       'صعد، صعد، نزل، صعد|Up, up, down, up',
       'صعد، نزل، صعد، صعد|Up, down, up, up',
       'صعد، صعد، صعد، نزل|Up, up, up, down',
       'نزل، صعد، نزل، صعد|Down, up, down, up',
     ],
-    'نزل خطوة واحدة ليلتقط صورة.|One step back, for a picture.',
+    'صعد، صعد، ثم نزل: اللمبة على الطاولة! ولمّا صعد من جديد قال الخمسة معًا: «قلنا لك».|Up, up, down: the ' +
+      'bulb was on the table! And as he climbed again, all five said: “We told you so”.',
   ),
   heard(
     () => plucked('C4 D4 E4 F4 A4 B4 C5', 0.55),

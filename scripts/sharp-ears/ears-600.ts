@@ -59,11 +59,11 @@ export const ears600: readonly Heard[] = [
         [0, 35, 70, 15].map((shift, index): Part => [0.2 + index * 1.3, bell(cents(700, shift))]),
         6,
       ),
-    'أربعة أجراس كتوائم أربعة، حتى أمها تخلط بينها. أيها أرفع بشعرة؟|Four bells like quadruplets: their own ' +
-      'mother mixes them up. Which is higher by a hair?',
+    'أربع جارات يضغطن الجرس، وواحدة عندها خبر لا ينتظر، فجرسها أرفع من الباقي بشعرة! أي جرس؟|Four neighbours ' +
+      'ring the bell, and one has news that can’t wait: hers is higher than the rest by a hair! Which bell?',
     ['الثالث|The third', 'الأول|The first', 'الثاني|The second', 'الرابع|The fourth'],
-    'الفرق أقل من نصف درجة على البيانو. من عرفه فليضبط عود العائلة، وليختر البطّيخ.|The gap is less than the ' +
-      'next piano key. Whoever heard it tunes the family oud, and picks the watermelons.',
+    'الثالث! والفرق أقل مما بين مفتاحين على البيانو. ودخلت وهي تقول: «لا أحب نقل الكلام، لكن…»|The third! ' +
+      'The gap is less than the next piano key. She came in saying: “I’m not one to gossip, but…”',
   ),
   heard(
     () => plucked('D4 F4 D4 A4 G4 D4 E4 D4', 0.45),

@@ -8,10 +8,11 @@ const thunderSource = 'https://aweandwonder.wordpress.com/2008/04/';
 const short = 'قصيرة|short';
 const long = 'طويلة|long';
 
-/** A Morse code as it is said: "قصيرة طويلة|short long". */
+/** A Morse code as it is said: "قصيرة طويلة|Short long". */
 function said(code: string): string {
   const named = code.split('').map((sign) => (sign === '.' ? short : long).split('|'));
-  return [0, 1].map((language) => named.map((name) => name[language]).join(' ')).join('|');
+  const [ar = '', en = ''] = [0, 1].map((language) => named.map((name) => name[language]).join(' '));
+  return `${ar}|${en.charAt(0).toUpperCase()}${en.slice(1)}`;
 }
 
 function spy(ask: string, [right, ...wrong]: readonly [string, string, string, string], fact: string): Heard {
@@ -62,19 +63,20 @@ export const puzzles200: readonly Heard[] = [
   ),
   forChildren(
     () => counted([1, 2, 3]),
-    'ضيف يحبّ الحساب يطرق الباب: واحدة، ثم اثنتين، ثم ثلاثًا… كم الطرقات القادمة؟|A guest who loves sums is at ' +
-      'the door: one knock, two, three… how many come next?',
+    'عمّكم يلعب «من الطارق؟»: طرقة، ثم اثنتين، ثم ثلاثًا… ولا يعرف متى يسكت! كم طرقة قادمة؟|Your uncle loves ' +
+      'knock-knock jokes: one knock, two, three… and he never knows when to stop! How many come next?',
     ['4', '3', '5', '6'],
-    'أربع، وبعدها خمس، وبعدها يفتح أحدهم رحمةً بالباب.|Four, then five, and then somebody opens out of pity ' +
-      'for the door.',
+    'أربع! وصاح البيت كله: «من الطارق؟» فقال: «نسيت».|Four! At last the whole house shouted “who’s there?” ' +
+      'and he said: “I’ve forgotten”.',
   ),
   forChildren(
     () => counted([2, 4, 6], { every: 0.2 }),
-    'نقّار خشب يعدّ بطريقته، والشجرة تقول «كفى!» كم نقرة ستكون في المجموعة القادمة؟|A woodpecker has its own ' +
-      'way of counting, and the tree says “enough!” How many taps in the next group?',
+    'الجار يعلّق صورة العائلة يوم الجمعة: دقّتان، ثم أربع، ثم ست، وما زالت مائلة! كم دقّة في المرة ' +
+      'القادمة؟|The neighbour is hanging a picture early on Friday: two taps, four, six, and it’s still ' +
+      'crooked! How many next time?',
     ['8', '6', '7', '10'],
-    'اثنتان، أربع، ست، ثمانٍ: نقّار لا يعترف بالأعداد الفردية.|Two, four, six, eight: this bird doesn’t ' +
-      'believe in odd numbers.',
+    'ثمانٍ! واستقامت الصورة أخيرًا. الجدار هو الذي مال.|Eight! The picture is straight at last. It’s the ' +
+      'wall that leans now.',
   ),
   forChildren(
     () =>
@@ -96,18 +98,20 @@ export const puzzles200: readonly Heard[] = [
         [2.0, bell(400, 0.9)],
         [3.0, counted([3])],
       ]),
-    'خمس كعكات تُطرق في الصحن، ثم جرس غليظ، ثم ما أكله أخوكم. كم بقي لكم؟|Cakes land on a plate; a low bell; ' +
-      'then the ones your brother ate. How many are left for you?',
+    'كل طرقة سمبوسة في الصحن. ثم جرس، وكل طرقة بعده واحدة أكلها من «يذوق فقط»! كم بقيت لكم؟|Every knock is a ' +
+      'samosa on the plate. Then a bell, and each knock after it is one for the brother who is “only tasting”! ' +
+      'How many are left?',
     ['2', '1', '3', '4'],
-    'بقيت اثنتان، وأخوكم يقول إنه لم يكن في المطبخ.|Two are left. Your brother says he was nowhere near the kitchen.',
+    'اثنتان من خمس. قال إن ملحها قليل، ثم أكل الثالثة ليتأكّد.|Two of five. They wanted salt, he said, and ' +
+      'took a third to make sure.',
   ),
   forChildren(
     () => mix(Array.from({ length: 4 }, (_, index): Part => [0.3 + index * 1.4, bell(330, 2)])),
-    'قالت الجدة: «لا بسكويت قبل أن تدقّ ساعة الميدان!» ودقّت. كم الساعة؟|“No biscuits before the clock in the ' +
-      'square strikes!” said grandma. It has. What time is it?',
+    '«أيقظوني قبل أن تدقّ الساعة!» قال الوالد ونام. ودقّت! كم الساعة؟|“Wake me before the clock strikes!” ' +
+      'said Dad, and slept. It has struck! What time is it?',
     ['الرابعة|Four o’clock', 'الثالثة|Three o’clock', 'الخامسة|Five o’clock', 'السادسة|Six o’clock'],
-    'أربع دقّات: وقت الشاي والبسكويت، وأول الواصلين هو الذي قال: «لست جائعًا».|Four strikes: tea and biscuits. ' +
-      'First at the table is the one who said “I’m not hungry”.',
+    'الرابعة! ولم يوقظه أحد: أول مرة منذ سنة والريموت في يد غيره.|Four o’clock! Nobody woke him: for the ' +
+      'first time in a year the remote was in other hands.',
   ),
   forChildren(
     () => flashThen(3, thunder()),
@@ -168,11 +172,12 @@ export const puzzles200: readonly Heard[] = [
   ),
   forChildren(
     () => tune('C4 D4 E4 C4 - C4 D4 E4', 0.42),
-    'لحن ينسخ نفسه كتلميذ يغشّ: دو ري مي دو… دو ري مي… أكملوا الغشّ: ما النغمة الناقصة؟|A tune copies itself ' +
-      'like a cheat: do re mi do… do re mi… finish the cheating: which note completes it?',
+    'طفل يغنّي في الحمّام، وانقطع الماء قبل آخر نغمة! دو ري مي دو… دو ري مي… أنقذوه بصوت واحد: ما هي؟|A boy ' +
+      'sings in the shower, and the water stops before the last note! Do re mi do… do re mi… Save him, all ' +
+      'together: which is it?',
     ['دو|Do', 'صول|Sol', 'لا|La', 'سي|Ti'],
-    'النصف الثاني نسخة من الأول، كدفتر طالب يجلس خلف الشاطر.|The second half copies the first, like the boy ' +
-      'who sits behind the clever one.',
+    'دو! اللحن يعيد نفسه، فغنّاها البيت كله من خلف الباب، وما زال الصابون في عينيه.|Do! The tune repeats ' +
+      'itself, so the whole family sang it through the door. The soap is still in his eyes.',
   ),
   forChildren(
     () => mix(Array.from({ length: 8 }, (_, index): Part => [0.3 + index * 0.55, dumOnce()])),

@@ -166,11 +166,12 @@ export const puzzles400: readonly Heard[] = [
           ]),
         ),
       ),
-    'الصفّارة لحظة رؤية الألعاب النارية، وكل تكّة ثانية، والجد يقول: «تعطّلت!» كم تبعد عنا تقريبًا؟|The beep is ' +
-      'when you see the firework, each tick a second, and grandpa says “it’s a dud!” About how far away is it?',
+    'الصفّارة لحظة الضوء وكل تكّة ثانية. العم يصوّر نفسه والألعاب النارية خلفه! كم تبعد عنه تقريبًا؟|The ' +
+      'beep is the flash, each tick a second. Uncle is filming himself, with the fireworks behind him! About ' +
+      'how far away are they?',
     ['700 متر|700 metres', '70 مترًا|70 metres', '7 كيلومترات|7 kilometres', '70 كيلومترًا|70 kilometres'],
-    'ثانيتان بسرعة 340 مترًا في الثانية. الأطفال صفّقوا قبل أن تفرقع، والجد قفز بعدها.|Two seconds at 340 ' +
-      'metres each. The children clapped before the bang arrived; grandpa jumped after it.',
+    'ثانيتان بسرعة 340 مترًا في الثانية. وصل الضوء، ثم الصوت، ثم قفزة العم: أجمل ما في المقطع.|Two seconds ' +
+      'at 340 metres each. First the light, then the bang, then uncle’s leap: the best part of the film.',
     { source: speedSource },
   ),
   forChildren(

@@ -75,13 +75,13 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => mix([[0.3, beep(1500, 0.12)], ...at([1.3], block(1500), 0.25), [2.3, beep(1500, 0.12), 0.3]]),
-    'ساعة الخال سقطت في المحيط! نبضة، تكّة كل ثانية، ثم الصدى من القاع. الصوت في الماء نحو 1500 م/ث. كم ' +
-      'عمقها؟|Uncle’s watch fell into the ocean! A ping, a tick each second, then the echo off the seabed. In ' +
-      'water sound does about 1,500 m/s. How deep?',
+    'رمى الصيّاد هاتفه في البحر ووضع السمكة في جيبه! نبضة، تكّة كل ثانية، ثم صدى القاع. الصوت في الماء نحو ' +
+      '1500 م/ث. كم العمق؟|The fisherman threw back his phone and pocketed the fish! A ping, a tick each ' +
+      'second, then the echo off the seabed. In water sound does about 1,500 m/s. How deep?',
     ['1500 متر|1,500 metres', '340 مترًا|340 metres', '750 مترًا|750 metres', '3000 متر|3,000 metres'],
-    'ثانية نزولًا وثانية صعودًا. ولو سقطت في خليجنا لرجع الصدى في لمح البصر: معدّل عمقه عشرات الأمتار. أهدوه ' +
-      'ساعة تطفو.|A second down, a second up. Our own Gulf is a few dozen metres deep on average: its echo is ' +
-      'back in a blink. Buy him a watch that floats.',
+    'ثانية نزولًا وثانية صعودًا. ولو رماه في خليجنا لرجع الصدى في لمح البصر: معدّل عمقه عشرات الأمتار. ' +
+      'والسمكة لا تردّ على المكالمات.|A second down, a second up. Our own Gulf is a few dozen metres deep on ' +
+      'average: its echo is back in a blink. And the fish doesn’t take calls.',
     { source: 'http://jubail-wildlife-sanctuary.info/habitats/chapter/arabian_gulf.html' },
   ),
   heard(
@@ -224,15 +224,17 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => mix([...at([0.3, 0.55, 1.3, 1.55, 1.8, 2.6], knock()), ...at([3.6, 3.85, 4.1, 4.9, 5.15, 5.9], knock())]),
-    'باب يسأل باب الجيران بالطرق: 2، 3، 1. وجاء الجواب! ما العلاقة بينهما؟|Our door asks the neighbours’ ' +
-      'door a question in knocks: 2, 3, 1. Back comes the answer! What is it made of?',
+    'جارتان تتراسلان بالطرق على الجدار، والحارة كلها تتنصّت! سألت الأولى: 2، 3، 1. فكيف كان الجواب؟|Two ' +
+      'neighbours talk by knocking on the wall, and the whole street listens in! One asks 2, 3, 1. What is the ' +
+      'answer made of?',
     [
       'المجموعات نفسها بترتيب آخر|The same groups, other order',
       'ضعف كل مجموعة|Each group doubled',
       'كل مجموعة زائد واحد|Each group plus one',
       'السؤال نفسه تمامًا|The very same question',
     ],
-    'الجواب 3، 2، 1: ثم لا شيء، ثم انطلق الصاروخ.|The answer is 3, 2, 1: then nothing, then lift-off.',
+    '3، 2، 1! معناها: «ضعي القهوة، أنا عندك بعد ثلاث، اثنتين، واحدة». وقد وصلت.|3, 2, 1! It means: “Put the ' +
+      'coffee on, I’ll be there in three, two, one.” And there she is.',
   ),
   forChildren(
     () =>

@@ -162,14 +162,14 @@ export const flags400: readonly FlagAsk[] = [
   },
   {
     ask: {
-      ar: 'تحكي الأسطورة أن جدّ البولنديين رأى نسرًا أبيض أمام سماء حمراء، فاختار اللونين. أيها علم بولندا؟',
-      en: 'Legend has it that the father of the Poles saw a white eagle against a red sky, and chose the two colours. Which is Poland’s flag?',
+      ar: 'تحكي الأسطورة أن جدّ البولنديين رأى نسرًا أبيض على عشّه أمام غروب أحمر، فقال: هنا نسكن! أيها علم بولندا؟',
+      en: 'Legend says that the father of the Poles saw a white eagle on its nest against a red sunset, and said: this is home! Which is Poland’s flag?',
     },
     right: 'pl',
     wrong: ['id', 'at', 'dk'],
     fact: {
-      ar: 'الأبيض فوق كالنسر، والأحمر تحت كالغروب. وسمّى مدينته «غنيزنو» من كلمة العش: أول مدينة دلّالها نسر!',
-      en: 'White above like the eagle, red below like the sunset. He even named his town Nest, or Gniezno: the only city with an eagle for an estate agent!',
+      ar: 'الأبيض فوق كالنسر، والأحمر تحت كالغروب. وسمّى مدينته «غنيزنو» من كلمة العش: أول مدينة دلّالها نسر، وبلا عمولة!',
+      en: 'White above like the eagle, red below like sunset. He named his town Gniezno, or Nest: an eagle for an estate agent, and no commission!',
     },
     source: 'https://www.iorworld.com/national-symbols--pages-1558.php',
   },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
+import { gangsApi } from '#shared/gangs/api.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
 import { pushApi } from '#shared/notifications/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
@@ -52,6 +53,7 @@ it('admits the actors of the table, and no others [ROUTE-5] [AUTH-11]', async ()
 
 it("answers a caller of any role as not found for another user's ids [ROUTE-5] [AUTH-11]", async () => {
   const { game } = await owner.call(gamesApi.startGame, sampleSetup());
+  const { gang } = await owner.call(gangsApi.createGang, { name: 'الديوانية' });
   const {
     items: [device],
   } = await owner.call(accountsApi.listSessions, {});
@@ -63,6 +65,7 @@ it("answers a caller of any role as not found for another user's ids [ROUTE-5] [
   const pushDevice = await owner.call(pushApi.register, { native: { token: 'phone-of-the-owner' } });
   const ids = {
     game: game.id,
+    gang: gang.id,
     purchase: purchase.id,
     session: present(device, 'the device').id,
     device: pushDevice.token,

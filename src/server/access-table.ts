@@ -9,6 +9,7 @@ type Doors = Readonly<Record<Actor, Door>>;
 /** Ids of another user's things. */
 export interface TheirIds {
   readonly game: string;
+  readonly gang: string;
   readonly purchase: string;
   readonly session: string;
   readonly device: string;
@@ -36,6 +37,14 @@ const adminOnly: Doors = { ...moderators, moderator: 'no role' };
 const hiddenGame = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
   doors: verified,
   theirs: { input: ({ game }) => ({ id: game, ...more }), code: 'games/not-found' },
+});
+const hiddenGang = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
+  doors: verified,
+  theirs: { input: ({ gang }) => ({ id: gang, ...more }), code: 'gangs/not-found' },
+});
+const hiddenMember = (more: Readonly<Record<string, unknown>> = {}): AccessRow => ({
+  doors: verified,
+  theirs: { input: ({ gang, other }) => ({ id: gang, memberId: other, ...more }), code: 'gangs/not-found' },
 });
 const hiddenPurchase = (doors: Doors): AccessRow => ({
   doors,
@@ -103,6 +112,46 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   },
   'GET /api/games/{id}/summary': hiddenGame(),
   'POST /api/games/{id}/best-question': hiddenGame({ questionId: null }),
+  'GET /api/gangs': { doors: verified },
+  'POST /api/gangs': { doors: verified },
+  'GET /api/gangs/{id}': hiddenGang(),
+  'PATCH /api/gangs/{id}': hiddenGang(),
+  'DELETE /api/gangs/{id}': hiddenGang(),
+  'POST /api/gangs/{id}/members': hiddenGang({ name: 'عابر' }),
+  'PATCH /api/gangs/{id}/members/{memberId}': hiddenMember({ isShown: true }),
+  'DELETE /api/gangs/{id}/members/{memberId}': hiddenMember(),
+  'POST /api/gangs/{id}/members/{memberId}/merge': {
+    doors: verified,
+    theirs: { input: ({ gang, other }) => ({ id: gang, memberId: other, intoId: other }), code: 'gangs/not-found' },
+  },
+  'POST /api/gangs/{id}/invitations': hiddenGang({ memberId: null }),
+  'GET /api/gang-invitations/{token}': { doors: verified, theirs: 'holder' },
+  'POST /api/gang-invitations/{token}': { doors: verified, theirs: 'holder' },
+  'POST /api/gangs/{id}/leave': hiddenGang({ isErased: true }),
+  'DELETE /api/gangs/{id}/hosts/{uid}': hiddenGang({ uid: 'a-host' }),
+  'GET /api/gangs/{id}/evenings': hiddenGang(),
+  'GET /api/gangs/{id}/table': hiddenGang(),
+  'POST /api/gangs/{id}/draw': hiddenGang({
+    memberIds: ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'],
+    teams: 2,
+  }),
+  'POST /api/gangs/{id}/categories': hiddenGang({ memberIds: ['00000000-0000-4000-8000-000000000001'] }),
+  'POST /api/gangs/{id}/odds': hiddenGang({ teams: [[], []] }),
+  'GET /api/public-gangs/{token}': { doors: anyone, theirs: 'holder' },
+  'POST /api/games/{id}/room': hiddenGame(),
+  'PATCH /api/games/{id}/room': hiddenGame({ isLocked: true, hasReactions: false }),
+  'PATCH /api/games/{id}/room/seats/{seatId}': {
+    doors: verified,
+    theirs: { input: ({ game, other }) => ({ id: game, seatId: other, teamIndex: 0 }), code: 'games/not-found' },
+  },
+  'DELETE /api/games/{id}/room/seats/{seatId}': {
+    doors: verified,
+    theirs: { input: ({ game, other }) => ({ id: game, seatId: other }), code: 'games/not-found' },
+  },
+  'GET /api/games/{id}/room/awards': hiddenGame(),
+  'GET /api/rooms/{code}': { doors: anyone, theirs: 'holder' },
+  'POST /api/rooms/{code}/seats': { doors: anyone, theirs: 'holder' },
+  'POST /api/seats/leave': { doors: anyone },
   'GET /api/answers/{id}': { doors: anyone, theirs: 'holder' },
 
   'GET /api/captcha': { doors: anyone },

@@ -1,24 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 import { boards } from '#shared/games/setup.ts';
-import { playedQuestions } from '#shared/games/summary.ts';
-import type { SiteFacts } from '#shared/site-settings/api.ts';
 import { createAchievements } from './achievements/index.ts';
-import type { HouseBadge } from './achievements/index.ts';
 import { createAnnouncements } from './announcements/index.ts';
 import { createAccounts, createPasswords } from './accounts/index.ts';
-import type { Accounts, PasswordCost, ProviderSettings } from './accounts/index.ts';
+import type { Accounts } from './accounts/index.ts';
+import type { AppDeps } from './app-deps.ts';
 import { createCaptcha } from './captcha/index.ts';
-import type { CaptchaSettings } from './captcha/index.ts';
+import { objectionListener, questionListener } from './game-listeners.ts';
 import { createGames } from './games/index.ts';
-import type { Games, GameListener } from './games/index.ts';
-import type { Clock } from './platform/clock.ts';
+import { createGangs } from './gangs/index.ts';
+import type { Games } from './games/index.ts';
 import { createMedia } from './media/index.ts';
-import type { Media, MediaStore } from './media/index.ts';
+import type { Media } from './media/index.ts';
 import { createNotifications, noPushSettings } from './notifications/index.ts';
-import type { Notifications, PushOptions } from './notifications/index.ts';
+import type { Notifications } from './notifications/index.ts';
 import { withLongStatements } from './platform/database/index.ts';
-import type { Database } from './platform/database/index.ts';
 import { mountHealth } from './platform/health.ts';
 import type { Health } from './platform/health.ts';
 import {
@@ -28,84 +23,28 @@ import {
   mountStaticFiles,
   serverOfDomain,
 } from './platform/http/index.ts';
-import type { HttpServer, PublicPages, StaticFiles } from './platform/http/index.ts';
+import type { HttpServer } from './platform/http/index.ts';
 import type { Job } from './platform/jobs.ts';
 import { createLive } from './platform/live/index.ts';
 import type { Live } from './platform/live/index.ts';
-import type { Metrics } from './platform/metrics/index.ts';
 import { mountMailbox } from './platform/mail/mailbox-routes.ts';
-import type { Mailbox } from './platform/mail/mailbox.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
 import { createMonitoring } from './monitoring/index.ts';
-import type { Monitoring, MonitoringSettings } from './monitoring/index.ts';
+import type { Monitoring } from './monitoring/index.ts';
 import { createOutbox } from './platform/outbox.ts';
-import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { Outbox } from './platform/outbox.ts';
 import { createQuestions } from './questions/index.ts';
-import type { ContentSource, Questions } from './questions/index.ts';
+import type { Questions } from './questions/index.ts';
 import { createRedeemCodes } from './redeem-codes/index.ts';
+import { createRooms } from './rooms/index.ts';
+import type { Rooms } from './rooms/index.ts';
 import { createSiteSettings, noSiteFacts, readReferralReward } from './site-settings/index.ts';
 import { createStandings } from './standings/index.ts';
 import type { Standings } from './standings/index.ts';
 import { createStatistics } from './statistics/index.ts';
 import type { Statistics } from './statistics/index.ts';
 import { createStore } from './store/index.ts';
-import type { InAppSettings, PaymentSettings, Store } from './store/index.ts';
+import type { Store } from './store/index.ts';
 import { createSupport } from './support/index.ts';
-import type { Support } from './support/index.ts';
-
-/** What the outside gives: everything that differs between a test, a house and a data centre. */
-export interface AppDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly logger: FastifyBaseLogger;
-  readonly mailer: Mailer;
-  /** Shown at /dev/mail; given only where the server serves this machine alone. */
-  readonly mailbox: Mailbox | null;
-  /** The built page; null where vite serves it. */
-  readonly staticFiles: StaticFiles | null;
-  /** The pages that the build rendered for visitors; none by default. */
-  readonly publicPages?: PublicPages | null;
-  readonly publicUrl: URL;
-  readonly trustProxy: readonly string[];
-  readonly sessionSecret: string;
-  readonly adminEmail: string | null;
-  /** Identity providers: Google, Apple. */
-  readonly providers: ProviderSettings;
-  /** The captcha provider. */
-  readonly captcha: CaptchaSettings;
-  readonly passwordCost: PasswordCost;
-  readonly rateLimits: RateLimits;
-  /** Shares limits, and live changes, across processes; null for one process. */
-  readonly redis: Redis | null;
-  /** The question bank; it is loaded into the store if it isn't there yet. */
-  readonly content: ContentSource;
-  /** Badges that every installation has; none by default. */
-  readonly houseBadges?: readonly HouseBadge[];
-  /** In tests every answer is compared with its contract. */
-  readonly checkAnswers: boolean;
-  /** The region in the path of callables; me-central1 by default. */
-  readonly functionsRegion?: string;
-  readonly payments: PaymentSettings;
-  /** How long an open purchase reserves a use of its discount code; half an hour by default. */
-  readonly discountReservationMs?: number;
-  /** Where the library's files lie, and uploads until it is known what they are. */
-  readonly media: { readonly store: MediaStore; readonly incoming: string };
-  /** The connection to the app's store; disabled by default. */
-  readonly inApp?: InAppSettings;
-  /** Where errors are sent; only stored by default. */
-  readonly monitoring?: MonitoringSettings;
-  /** Push keys and services; by default generated keys and the browsers' services. */
-  readonly push?: PushOptions;
-  /** Metrics; disabled by default. */
-  readonly metrics?: Metrics;
-  /** True where only this machine is to reach the server. */
-  readonly servesThisMachineOnly?: boolean;
-  /** Whether /api/docs is served; not by default. */
-  readonly hasApiReference?: boolean;
-  /** Seller and apps; not shown by default. */
-  readonly siteFacts?: SiteFacts;
-}
 
 export interface App {
   readonly server: HttpServer;
@@ -114,6 +53,7 @@ export interface App {
   readonly outbox: Outbox;
   readonly accounts: Accounts;
   readonly games: Games;
+  readonly rooms: Rooms;
   readonly questions: Questions;
   readonly standings: Standings;
   readonly statistics: Statistics;
@@ -125,34 +65,11 @@ export interface App {
   readonly jobs: readonly Job[];
 }
 
-/** Reports the results of a game's questions. A game that no room played has none; a short evening has. */
-function questionListener(questions: Questions): GameListener {
-  return {
-    ended: (tx, { game, uncounted }) =>
-      uncounted === 'too-fast' ? Promise.resolve() : questions.countPlayed(tx, playedQuestions(game.state)),
-  };
-}
-
-const flaws = { wrong: 'wrong_answer', unclear: 'unclear', seen: 'seen_before' } as const;
-
-/** Reports the questions that a host objected to, once the game is final: until then undo may take an objection back. */
-function objectionListener(support: Support, accounts: Accounts): GameListener {
-  return {
-    async ended(tx, { game, gameId, hostId, uncounted }) {
-      const { annulled = [] } = game.state;
-      if (uncounted === 'too-fast' || annulled.length === 0) return;
-      const host = await accounts.findContact(tx, hostId);
-      for (const { questionId, reason, at } of annulled)
-        await support.storeObjection(tx, { gameId, hostId, host, questionId, reason: flaws[reason], at });
-    },
-  };
-}
-
 /** What every domain builds on: change events, accounts, the error records, the captcha. */
 async function createFoundation(deps: AppDeps) {
   const { database, clock, logger, redis } = deps;
   const outbox = createOutbox({ database, clock, logger });
-  const live = createLive({ redis, logger });
+  const live = createLive({ redis, logger, clock });
   const accounts = createAccounts({
     publishChange: live.publishChange,
     redis,
@@ -214,6 +131,15 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     reported: (tx, questionId) => questions.countReport(tx, questionId),
   });
   await achievements.install(deps.houseBadges ?? []);
+  const gangs = createGangs({
+    database,
+    clock,
+    secret: deps.sessionSecret,
+    renamePlayers: (tx, players, newName) => games.renamePlayers(tx, players, newName),
+    standingsOf: (query, gameIds) => games.standings(query, gameIds),
+    replaceViewer: (...change) => games.replaceViewer(...change),
+    questions,
+  });
   const games = createGames({
     database,
     clock,
@@ -224,12 +150,27 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
       statistics.gameListener,
       achievements.gameListener,
       questionListener(questions),
+      gangs.gameListener,
       objectionListener(support, accounts),
       ...(deps.metrics === undefined ? [] : [deps.metrics.gameListener]),
     ],
+    beginEvening: gangs.beginEvening,
     publishChange: live.publishChange,
+    listen: live.listen,
   });
-  return { media, questions, standings, statistics, achievements, games, support };
+  const rooms = createRooms({
+    database,
+    clock,
+    accounts,
+    games,
+    rateLimits: deps.rateLimits,
+    publicUrl: deps.publicUrl,
+    secret: deps.sessionSecret,
+    listen: live.listen,
+    changedHere: live.changedHere,
+    publishEvent: live.publishEvent,
+  });
+  return { media, questions, standings, statistics, achievements, games, gangs, rooms, support };
 }
 
 /** The domains of the shop and its customers: sales, the site's settings, and messages to users. */
@@ -306,7 +247,10 @@ function createServer(deps: AppDeps, { accounts, captcha, siteSettings, monitori
 /** Mounts the contracts of every domain, each under its name. */
 function mountDomains(server: HttpServer, domains: Domains): void {
   domains.accounts.mount(serverOfDomain(server, 'accounts'), [
+    // Before games: erasing a member locks the gang, then its games.
+    domains.gangs,
     domains.games,
+    domains.rooms,
     domains.questions,
     domains.redeemCodes,
     domains.store,
@@ -321,6 +265,8 @@ function mountDomains(server: HttpServer, domains: Domains): void {
   ]);
   const others = {
     games: domains.games,
+    gangs: domains.gangs,
+    rooms: domains.rooms,
     questions: domains.questions,
     store: domains.store,
     'redeem-codes': domains.redeemCodes,
@@ -354,6 +300,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     accounts.meTopic,
     shop.siteSettings.settingsTopic,
     play.games.topic,
+    ...play.rooms.topics,
     shop.notifications.notificationsTopic,
     shop.announcements.topic,
   ];
@@ -373,6 +320,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     outbox,
     accounts,
     games: play.games,
+    rooms: play.rooms,
     questions: play.questions,
     standings: play.standings,
     statistics: play.statistics,
@@ -385,6 +333,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       domains.notifications,
       domains.statistics,
       domains.games,
+      domains.rooms,
       domains.accounts,
       domains.monitoring,
       domains.media,

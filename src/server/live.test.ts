@@ -5,7 +5,8 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
 import { notificationsApi } from '#shared/notifications/api.ts';
-import { siteSettingsApi } from '#shared/site-settings/api.ts';
+import { roomsApi } from '#shared/rooms/api.ts';
+import { siteSettingsApi, siteSettingsSchema } from '#shared/site-settings/api.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
 import { followLive } from '#testing/live-page.ts';
 import type { LivePage } from '#testing/live-page.ts';
@@ -18,7 +19,7 @@ import type { ApiDescription } from './platform/http/openapi.ts';
 let app: TestApp;
 const sockets: WebSocket[] = [];
 beforeEach(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ publicUrl: new URL('http://siraj.test') });
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -49,6 +50,15 @@ it('shows an address verified on another device to the page that waits [AUTH-4] 
     .visitor()
     .call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(waiting.user.email) });
   await page.until((data) => userIn(data).emailVerified);
+});
+
+it('ignores presses on topics that take none, that are not followed, or that are no presses', async () => {
+  const page = await follow(await app.signUp(), 'me');
+  const press = (topic: string, data: unknown) => page.socket.send(JSON.stringify({ press: { topic, data } }));
+  for (const topic of ['me', 'settings', 'seats/none/none', 'none']) press(topic, { kind: 'here' });
+  press('me', null);
+  page.socket.send(JSON.stringify({ subscribe: ['settings'] }));
+  await page.until((data) => siteSettingsSchema.safeParse(data).success);
 });
 
 it('shows a balance that a payment raised, and what another page of the same account changed [USER-2]', async () => {
@@ -111,7 +121,15 @@ it('sends a visitor the settings, and no record [USER-2] [SITE-1]', async () => 
 it('sends of every topic what the API description says of it', async () => {
   const { json } = await app.visitor().request({ path: '/api/openapi.json' });
   const { topics } = (json as ApiDescription)['x-live'];
-  expect(topics.map(({ name }) => name)).toEqual(['me', 'settings', 'games/{id}', 'notifications', 'announcements']);
+  expect(topics.map(({ name }) => name)).toEqual([
+    'me',
+    'settings',
+    'games/{id}',
+    'rooms/{id}',
+    'seats/{id}/{token}',
+    'notifications',
+    'announcements',
+  ]);
   const host = await app.admin();
   await host.call(
     notificationsAdminApi.send,
@@ -123,8 +141,12 @@ it('sends of every topic what the API description says of it', async () => {
     { 'idempotency-key': 'a-notification' },
   );
   const { game } = await host.call(gamesApi.startGame, sampleSetup(), { 'idempotency-key': 'a-game-to-follow' });
+  const { room } = await host.call(roomsApi.openRoom, { id: game.id });
+  const token = 'A'.repeat(43);
+  const seat = { token, name: 'نورة', teamIndex: 0, emblem: 'pearl' } as const;
+  await app.visitor().call(roomsApi.takeSeat, { code: room.code ?? '', ...seat });
   for (const { name, schema, access } of topics) {
-    const topic = name.replace('{id}', game.id);
+    const topic = name.replace('{id}', game.id).replace('{token}', token);
     const page = await followLive(app, host, topic);
     sockets.push(page.socket);
     const { data } = await page.until(() => true);

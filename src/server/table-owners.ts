@@ -29,6 +29,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'category_marks',
   ],
   games: ['games', 'game_packs', 'game_commands', 'game_branches', 'game_writers', 'answer_codes'],
+  gangs: ['gangs', 'gang_hosts', 'gang_members', 'gang_invitations', 'gang_evenings', 'gang_players'],
+  rooms: ['rooms', 'room_codes', 'seats', 'seat_presses'],
   achievements: ['play_totals', 'badges', 'earned_badges', 'reward_rules', 'reward_grants'],
   store: [
     'game_packages',
@@ -71,7 +73,7 @@ export const viewsOf: Readonly<Record<string, readonly string[]>> = {
 export const functionsOf: Readonly<Record<string, readonly string[]>> = {
   platform: ['count_rows'],
   accounts: ['book_sessions', 'refuse_ledger_change'],
-  questions: ['mark_seen'],
+  questions: ['mark_seen', 'mark_seen_by'],
   games: ['append_commands'],
   store: ['move_purchase', 'count_purchase'],
   'redeem-codes': ['redeem_code'],

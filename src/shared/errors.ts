@@ -2,6 +2,7 @@ import { achievementErrors } from './achievements/errors.ts';
 import { accountErrors } from './accounts/errors.ts';
 import { announcementErrors } from './announcements/errors.ts';
 import { gameErrors } from './games/errors.ts';
+import { gangErrors } from './gangs/errors.ts';
 import type { allErrors } from './i18n/all-errors.ts';
 import type { Shape } from './i18n/catalogue.ts';
 import type { ErrorText } from './i18n/error-text.ts';
@@ -11,6 +12,7 @@ import { mediaErrors } from './media/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { questionErrors } from './questions/errors.ts';
 import { redeemCodeErrors } from './redeem-codes/errors.ts';
+import { roomErrors } from './rooms/errors.ts';
 import { siteSettingsErrors } from './site-settings/errors.ts';
 import { storeErrors } from './store/errors.ts';
 import { supportErrors } from './support/errors.ts';
@@ -23,6 +25,8 @@ export const errorRows = {
   ...systemErrors,
   ...accountErrors,
   ...gameErrors,
+  ...gangErrors,
+  ...roomErrors,
   ...achievementErrors,
   ...questionErrors,
   ...storeErrors,

@@ -5,7 +5,7 @@ import { deadlineOf } from '#shared/games/clock.ts';
 import { isReading } from '#shared/games/reading.ts';
 import { maxPoints, nextToCommitPoints, pointsStep } from '#shared/games/last-question.ts';
 import { isStatus } from '#shared/games/lifelines.ts';
-import { openContext, isComplete, isLastQuestion, isTapped } from '#shared/games/question.ts';
+import { openContext, isComplete, isLastQuestion, isStealUntaken, isTapped } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
 import { parties } from '#shared/games/scoring.ts';
 import { isTied, leaders, tieBreakOpen } from '#shared/games/tie-break.ts';
@@ -77,7 +77,11 @@ function questionMove(game: Game, random: Random, now: number, after: (act: Act)
   if (isReading(open, now) && random() < 0.4) return after({ type: 'startClock' });
   const clock = open.consultation?.clock ?? open.clock;
   const deadline = clock && deadlineOf(clock);
-  if (random() < 0.12 && deadline !== null) return { act: { type: 'timeUp' }, waitMs: Math.max(0, deadline - now) };
+  const timeUpSoon = isStealUntaken(open) ? 0.5 : 0.12;
+  if (isStealUntaken(open) && random() < 0.6)
+    return after({ type: 'takeSteal', teamIndex: randomIndex(random, game.pack.teams.length) });
+  if (random() < timeUpSoon && deadline !== null)
+    return { act: { type: 'timeUp' }, waitMs: Math.max(0, deadline - now) };
   if (random() < 0.25) return after(ownMove(game, random));
   if (question.act === 'describe' && random() < 0.3) return after({ type: 'foul' });
   if (context.rules.contest && random() < 0.9) return after(contestMove(game, random));

@@ -22,6 +22,8 @@ export const filledId = {
   purchase: (number: number) => idOf('8003', number),
   code: (number: number) => idOf('8004', number),
   batch: (number: number) => idOf('8005', number),
+  /** The first is the heavy account's. */
+  gang: (number: number) => idOf('8018', number),
 } as const;
 
 function idOf(kind: string, number: number): string {
@@ -163,6 +165,24 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
      select id, 0, k, 'command-' || k, '{}', 'device', created_at from games, generate_series(1, 2) k`,
     `insert into answer_codes (game_id, bucket, codes) select id, substr(md5(id), 1, 2), repeat(md5(id) || ' ',
        20) from games where outcome = 'open'`,
+    `insert into gangs (id, owner_id, idempotency_key, name, emblem, color, created_at)
+     select ${id('8018', 'n')}, case when n = 1 then ${heavy} else ${userBy('n')} end, 'gang-' || n, ${word('n', 20)}, 'falcon', 'coral',
+       ${spread('n', users / 10, 365)} from ${numbers(users / 10)}`,
+    `insert into gang_hosts (gang_id, user_id, joined_at) select ${id('8018', 'n')}, case when n % 100 = 2 then ${heavy}
+       else ${userBy('n + 1')} end, ${at} from ${numbers(users / 10)} where n > 1`,
+    `insert into gang_members (id, gang_id, name, normalized_name, emblem, color, is_young, user_id, joined_at)
+     select ${id('8019', 'n * 8 + k')}, ${id('8018', 'n')}, 'عضو ' || k, 'عضو ' || k, 'falcon', 'coral', false,
+       case when k = 1 then ${userBy('n * 5')} end, ${at} from ${numbers(users / 10)}, generate_series(0, 7) k`,
+    // 500 evenings are some ten years of a gang.
+    `insert into gang_evenings (game_id, gang_id, counts, at)
+     select id, ${id('8018', '1')}, true, created_at from games where host_id = ${heavy} and outcome = 'finished'
+     order by created_at desc limit 500`,
+    `insert into gang_evenings (game_id, gang_id, counts, at)
+     select id, ${id('8018', `2 + abs(hashtext(id)) % ${users / 10 - 1}`)}, case outcome when 'finished' then true end, created_at
+     from games where host_id <> ${heavy} and hashtext(id) % 3 = 0`,
+    `insert into gang_players (game_id, member_id, team_index, name)
+     select evening.game_id, member.id, 0, member.name from gang_evenings evening
+     join gang_members member on member.gang_id = evening.gang_id where hashtext(member.id) % 2 = 0`,
     `insert into seen_questions (user_id, question_id, seen_at) select distinct ${anyUser('n', 5)},
        'bank-question-' || n % 3000, ${at} from ${numbers(users * 5)}`,
     `insert into session_ledger (user_id, delta, reason, source_id, balance_after, created_at)

@@ -3,6 +3,7 @@ import { seededRandom } from '#shared/kernel/random.ts';
 import { commandSchema, lifelines, type Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame, replay } from '#shared/games/log.ts';
 import { stepCount, type Pack } from '#shared/games/pack.ts';
+import { isStealUntaken } from '#shared/games/question.ts';
 import type { Game, GameState } from '#shared/games/state.ts';
 import { botMove } from './bot.ts';
 
@@ -51,6 +52,7 @@ function checkStep(before: Game, after: Game, command: Command): void {
   );
   hold(isDeepStrictEqual(sheetTotals(state), state.scores), 'points only by the sheet');
   for (const line of state.sheet) hold(pointsByRule(after.pack, line), 'points only by rule');
+  hold(stealByRule(after), 'a steal is another team’s, and only the buzzer opens one without a team');
   hold(lastByRule(state), 'the last question moves at most half a score');
   for (const [team, states] of state.lifelines.entries()) {
     for (const lifeline of lifelines) {
@@ -112,6 +114,17 @@ function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
   // Each further clue takes 100, down to 100.
   const hasClues = [cell.question, cell.reserve].some((question) => stepCount(question) > 0);
   return worth === cell.value || (hasClues && worth % 100 === 0 && worth >= 100 && worth < cell.value);
+}
+
+function stealByRule({ pack, state }: Game): boolean {
+  const { question, currentTeamIndex, turns } = state;
+  const isUntaken = question !== null && isStealUntaken(question);
+  return (
+    (!isUntaken ||
+      (pack.buzzer === true && question.choices.every(({ teamIndex }) => teamIndex === currentTeamIndex))) &&
+    question?.stealTeamIndex !== currentTeamIndex &&
+    turns.every(({ stealTeamIndex, teamIndex }) => stealTeamIndex !== teamIndex)
+  );
 }
 
 /** Each line of the last question, beside the score before it. */

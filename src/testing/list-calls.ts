@@ -7,6 +7,7 @@ import { announcementsAdminApi } from '#shared/announcements/admin-api.ts';
 import { announcementsApi } from '#shared/announcements/api.ts';
 import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
+import { gangsApi } from '#shared/gangs/api.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
 import { kuwaitDay } from '#shared/kernel/kuwait-time.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
@@ -225,6 +226,9 @@ export function listCalls({
   add('player', accountsApi.getReferral);
   add('player', gamesApi.listGames, [{}, { outcome: 'finished' }]);
   add('player', gamesApi.getLastSetup);
+  add('player', gangsApi.listGangs);
+  add('player', gangsApi.getGang, [{ id: filledId.gang(1) }]);
+  add('player', gangsApi.listEvenings, [{ id: filledId.gang(1) }]);
   add('player', purchaseApi.listPurchases);
   add('player', redeemCodeApi.listOwn);
   add('player', notificationsApi.list);

@@ -1,21 +1,67 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { WebSocket } from 'ws';
-import type { LiveMessage } from '#shared/kernel/live.ts';
+import { WebSocket, type ClientOptions } from 'ws';
+import { livePath, type LiveMessage } from '#shared/kernel/live.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
+
+/** Below the time limit of a test, so that a message that never comes is reported with those that came instead. */
+const maxWaitMs = 60_000;
+/** Of each message in such a report. */
+const maxShown = 300;
 
 export interface LivePage {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
-  /** The next message that fits, whatever comes before it. */
-  until(fits: (data: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
+  /** The next message that fits, whatever comes before it; fails if none comes within this time. */
+  until(fits: (data: Record<string, unknown>) => boolean, withinMs?: number): Promise<Record<string, unknown>>;
 }
 
 export interface FollowWishes {
   readonly headers?: Record<string, string>;
   /** The version it has of the topic. */
   readonly after?: string;
+}
+
+/** A page's socket, once it is open. */
+export async function openLivePage(port: number, options: ClientOptions = {}): Promise<LivePage> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`, options);
+  const heard: LiveMessage[] = [];
+  let wake: (() => void) | null = null;
+  socket.on('message', (raw: Buffer) => {
+    heard.push(JSON.parse(raw.toString()) as LiveMessage);
+    wake?.();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await once(socket, 'open');
+  return {
+    socket,
+    closed,
+    async until(fits, withinMs = maxWaitMs) {
+      const others: string[] = [];
+      const wait = { isOver: false };
+      const timer = setTimeout(() => {
+        wait.isOver = true;
+        wake?.();
+      }, withinMs);
+      try {
+        for (;;) {
+          const message = heard.shift();
+          if (message !== undefined) {
+            if (fits(('data' in message ? message.data : message) as Record<string, unknown>)) return message;
+            others.push(JSON.stringify(message).slice(0, maxShown));
+          } else if (wait.isOver)
+            throw new Error(`no message fits within ${withinMs} ms; came instead: ${others.join('\n') || 'none'}`);
+          else
+            await new Promise<void>((resolve) => {
+              wake = resolve;
+            });
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
 }
 
 /** A user's page that follows a topic, after its first message. The app must be listening. */
@@ -27,30 +73,9 @@ export async function followLive(
 ): Promise<LivePage> {
   const { port } = app.server.fastify.server.address() as AddressInfo;
   const cookie = [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
-    headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
-  });
-  const heard: LiveMessage[] = [];
-  let wake: (() => void) | null = null;
-  socket.on('message', (raw: Buffer) => {
-    heard.push(JSON.parse(raw.toString()) as LiveMessage);
-    wake?.();
-  });
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ subscribe: [topic], ...(after === undefined ? {} : { after: { [topic]: after } }) }));
-  return {
-    socket,
-    closed,
-    async until(fits) {
-      for (;;) {
-        const message = heard.shift();
-        if (message === undefined) {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
-        } else if (fits(('data' in message ? message.data : message) as Record<string, unknown>)) return message;
-      }
-    },
-  };
+  const page = await openLivePage(port, { headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+  page.socket.send(
+    JSON.stringify({ subscribe: [topic], ...(after === undefined ? {} : { after: { [topic]: after } }) }),
+  );
+  return page;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import type { AppDeps } from '../server/app.ts';
+import type { AppDeps } from '../server/app-deps.ts';
 import { mediaIn } from './test-app.ts';
 
 /** A folder for the library of each test of a file, there before what that file prepares, and removed after it. */

@@ -130,11 +130,12 @@ describe('the rule book', () => {
       choices: [...stealTimesSeconds.map(seconds), 'off'],
       usual: seconds(defaults.stealTimeSeconds),
     });
+    expect(option('buzzer').usual).toBe(defaults.buzzer ? 'on' : 'off');
     expect(option('last question').usual).toBe(defaults.lastQuestion ? 'on' : 'off');
     expect(option('sound').usual).toBe(defaults.sound ? 'on' : 'off');
     expect(option('team colour').choices).toEqual(teamColors);
     expect(option('team emblem').choices).toEqual(teamEmblems);
-    expect(rows).toHaveLength(9);
+    expect(rows).toHaveLength(10);
   });
 
   it.each(rules('Numbers'))('gives $number as the code has it', ({ value = '', constant = '', file = '' }) => {

@@ -40,8 +40,13 @@ let compiled: Content | null = null;
 
 /** A small bank of all kinds: seven board categories and one of tie-breakers, by the rules of the real one. */
 export function sampleContent(): Content {
-  compiled ??= compile([...sampleCategoryIds.map(sampleCategory), sampleTieBreakers()]);
+  compiled ??= compile([...sampleCategoryIds.map((id) => sampleCategory(id)), sampleTieBreakers()]);
   return compiled;
+}
+
+/** As `sampleContent`, with this kind alone on every board. */
+export function sampleContentOf(kind: (typeof kinds)[number]): Content {
+  return compile([...sampleCategoryIds.map((id) => sampleCategory(id, kind)), sampleTieBreakers()]);
 }
 
 /** Compiles categories; throws if they break a rule. */
@@ -57,7 +62,7 @@ export function compile(categories: readonly CategoryFile[], ratings: readonly R
   return content;
 }
 
-export function sampleCategory(id: string): CategoryFile {
+export function sampleCategory(id: string, kind?: (typeof kinds)[number]): CategoryFile {
   return {
     id,
     collection: 'general',
@@ -67,14 +72,18 @@ export function sampleCategory(id: string): CategoryFile {
     name: { ar: `فئة ${id.length}`, en: `Category ${id}` },
     description: { ar: 'وصف', en: 'Description' },
     questions: tileValues.flatMap((value) =>
-      Array.from({ length: sampleQuestionsPerValue }, (_, number) => sampleBankQuestion(id, value, number)),
+      Array.from({ length: sampleQuestionsPerValue }, (_, number) => sampleBankQuestion(id, value, number, kind)),
     ),
   };
 }
 
-function sampleBankQuestion(categoryId: string, value: Question['value'], number: number): Question {
+function sampleBankQuestion(
+  categoryId: string,
+  value: Question['value'],
+  number: number,
+  kind = present(kinds[number % kinds.length], 'a kind'),
+): Question {
   const id = `${categoryId}-${value}-${number}`;
-  const kind = present(kinds[number % kinds.length], 'a kind');
   const spelled = inArabic(id);
   const common = { id, value, band: 'everyone' as const, text: { ar: `سؤال ${spelled}؟`, en: `Question ${id}?` } };
   const answer = { ar: `جواب ${spelled}`, en: `Answer ${id}` };

@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { accountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import { gamesTexts } from '#shared/i18n/ar/areas/games.ts';
+import { gangsTexts } from '#shared/i18n/ar/areas/gangs.ts';
+import { gangEveningTexts } from '#shared/i18n/ar/areas/gang-evening.ts';
 import { homeTexts } from '#shared/i18n/ar/areas/home.ts';
+import { roomsTexts } from '#shared/i18n/ar/areas/rooms.ts';
 import { storeTexts } from '#shared/i18n/ar/areas/store.ts';
 import { tasteTexts } from '#shared/i18n/ar/areas/taste.ts';
 
@@ -15,8 +18,11 @@ const entry = '../web/main.tsx';
 
 const loaders = {
   accounts: ['loadAccountTexts', 'loadAllTexts', 'loadStaffText'],
-  games: ['loadGameTexts', 'loadAllTexts', 'loadStaffText'],
+  games: ['loadGameTexts', 'loadSetupTexts', 'loadAllTexts', 'loadStaffText'],
+  gangs: ['loadGangTexts'],
+  gangEvening: ['loadEveningTexts'],
   home: ['loadHomeTexts', 'loadTasteTexts'],
+  rooms: ['loadRoomTexts', 'loadSetupTexts'],
   store: ['loadStoreTexts', 'loadAllTexts', 'loadStaffText'],
   taste: ['loadTasteTexts'],
 } as const;
@@ -27,7 +33,10 @@ const keysOf = (texts: object) => Object.keys(texts).filter((key) => key !== 'er
 const keys: Readonly<Record<Area, readonly string[]>> = {
   accounts: keysOf(accountsTexts),
   games: keysOf(gamesTexts),
+  gangs: keysOf(gangsTexts),
+  gangEvening: keysOf(gangEveningTexts),
   home: keysOf(homeTexts),
+  rooms: keysOf(roomsTexts),
   store: keysOf(storeTexts),
   taste: keysOf(tasteTexts),
 };
@@ -102,4 +111,11 @@ it('reads only texts that its page has loaded, in each module of the page', () =
     return readsOf(file).flatMap((area) => (open.has(area) ? [] : [`${file}: ${area}`]));
   });
   expect(faults).toEqual([]);
+});
+
+it("keeps the texts and the code of other pages out of the phones' page", () => {
+  const files = [...closureOf('../web/phone/main.tsx')];
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => /\/lib\/(language|api-client|storage)\.ts$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /react-router|react-query|from 'zod'/.test(sources[file] ?? ''))).toEqual([]);
 });

@@ -75,7 +75,7 @@ export async function listIdentities(
 
 export async function unlinkIdentity(deps: AccountDeps, userId: string, provider: Provider): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    // Held, so that of two last ways one stays.
+    // Locked, so that two calls at once can't remove both of the last ways to sign in.
     const user = await tx
       .selectFrom('users')
       .select(['password_hash', 'email_verified'])

@@ -4,7 +4,7 @@ import { batchByTurn } from '../platform/batch-by-turn.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { GameDeps } from './deps.ts';
 import { applyInOrder, openedSince } from './delivery.ts';
-import type { HeldGame } from './loaded-game.ts';
+import type { CachedGame } from './loaded-game.ts';
 import { progressOf } from './record.ts';
 import type { Batch } from './send-commands.ts';
 import { leaseUntil } from './writers.ts';
@@ -69,11 +69,11 @@ export async function appendAtOnce(
   hostId: string,
   batch: Batch,
   now: number,
-): Promise<HeldGame | null> {
+): Promise<CachedGame | null> {
   const { id, deviceId, commands } = batch;
-  const held = deps.cache.get(id);
-  if (held === undefined) return null;
-  const { game, applied, refusal } = applyInOrder(held.game, held.seqById, commands);
+  const cached = deps.cache.get(id);
+  if (cached === undefined) return null;
+  const { game, applied, refusal } = applyInOrder(cached.game, cached.seqById, commands);
   // Rejected commands, repeats and the end of a game take the general path.
   if (refusal !== null || applied.length < commands.length || game.state.status === 'finished') return null;
   const progress = progressOf(game);
@@ -83,17 +83,17 @@ export async function appendAtOnce(
     game_id: id,
     host_id: hostId,
     device_id: deviceId,
-    line: held.line,
-    after_seq: held.game.seq,
+    line: cached.line,
+    after_seq: cached.game.seq,
     at,
     lease_until: until,
     progress,
     commands: applied,
-    seen: openedSince(held.game, game),
+    seen: openedSince(cached.game, game),
   });
   if (!isStored) return null;
-  for (const command of applied) held.seqById.set(command.id, command.seq);
-  const next = { ...held, game, row: { ...held.row, ...progress, last_command_at: at, lease_expires_at: until } };
+  for (const command of applied) cached.seqById.set(command.id, command.seq);
+  const next = { ...cached, game, row: { ...cached.row, ...progress, last_command_at: at, lease_expires_at: until } };
   deps.cache.set(id, next);
   return next;
 }

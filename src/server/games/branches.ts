@@ -7,7 +7,7 @@ import { applyInOrder, openedSince } from './delivery.ts';
 import type { Delivered, Delivery } from './delivery.ts';
 import { loadLine, readCommands, replayOn } from './loaded-game.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import { appendCommands, commonSeq, copyCommands } from './queries.ts';
+import { appendCommands, commonSeq, copyCommands, viewersOf } from './queries.ts';
 import { progressOf } from './record.ts';
 import type { BranchRow } from './tables.ts';
 import { dropLease, findTenures } from './writers.ts';
@@ -68,7 +68,7 @@ async function addToBranch(delivery: Delivery, branch: BranchRow, line: LoadedGa
   const { game, applied } = applyInOrder(line.game, line.seqById, delivery.commands);
   if (applied.length > 0) {
     await appendCommands(tx, row.id, branch.line, { commands: applied, deviceId, at: now });
-    await deps.questions.markSeen(tx, row.host_id, openedSince(line.game, game), now);
+    await deps.questions.markSeen(tx, viewersOf(row), openedSince(line.game, game), now);
     await tx.updateTable('game_branches').set(branchProgress(game, now)).where('id', '=', branch.id).execute();
   }
   return leaseLost(branch.id);
@@ -120,7 +120,7 @@ async function addBranch(
   const newLine = Math.max(last, row.line) + 1;
   await copyCommands(tx, common, newLine);
   await appendCommands(tx, row.id, newLine, { commands: applied, deviceId, at: now });
-  await deps.questions.markSeen(tx, row.host_id, openedSince(start, game), now);
+  await deps.questions.markSeen(tx, viewersOf(row), openedSince(start, game), now);
   await tx
     .insertInto('game_branches')
     .values({

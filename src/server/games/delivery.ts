@@ -1,7 +1,9 @@
 import type { Command } from '#shared/games/commands.ts';
 import type { GameErrorCode } from '#shared/games/errors.ts';
 import { applyCommand } from '#shared/games/log.ts';
+import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
+import { erasedName } from '#shared/gangs/schema.ts';
 import { refuse, type Refusal } from '#shared/kernel/result.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { GameDeps } from './deps.ts';
@@ -37,7 +39,8 @@ export function applyInOrder(
 } {
   let game = start;
   const applied = new Map<string, Command>();
-  for (const command of commands) {
+  for (const sent of commands) {
+    const command = withoutErasedName(start.pack, sent);
     const known = stored.get(command.id) ?? applied.get(command.id)?.seq;
     if (known === command.seq) continue;
     const next = known === undefined ? applyCommand(game, command) : refuse('games/sequence-taken', { seq: game.seq });
@@ -46,6 +49,13 @@ export function applyInOrder(
     applied.set(command.id, command);
   }
   return { game, applied: [...applied.values()], refusal: null };
+}
+
+/** A device that has an older pack may still ask a teammate whose name was erased: the name isn't stored again. */
+function withoutErasedName({ teams }: Pack, command: Command): Command {
+  if (!('teammate' in command) || command.teammate === undefined) return command;
+  const names = new Set(teams.flatMap(({ players }) => players));
+  return names.has(erasedName) && !names.has(command.teammate) ? { ...command, teammate: erasedName } : command;
 }
 
 export function openedSince(before: Game, after: Game): readonly string[] {

@@ -20,7 +20,7 @@ export interface LoadedGame {
 }
 
 /** A game in this process's memory, with its row at the time of loading. */
-export interface HeldGame extends LoadedGame {
+export interface CachedGame extends LoadedGame {
   readonly row: GameRow;
 }
 
@@ -32,37 +32,53 @@ export interface LinePoint {
 }
 
 /** Replayed games of this process. Any process may have stored more: `loadLine` compares and catches up. */
-export interface GameCache {
-  get(gameId: string): HeldGame | undefined;
-  set(gameId: string, game: HeldGame): void;
+export interface GameCache<Cached extends { readonly game: Game } = CachedGame> {
+  get(gameId: string): Cached | undefined;
+  /** Keeps a game, unless its pack was dropped meanwhile. */
+  set(gameId: string, game: Cached): void;
+  /** Forgets a game whose stored pack has changed, also where work in progress still has it. */
+  readonly drop: (gameId: string) => void;
 }
 
 /** Keeps the games used last. */
-export function createGameCache(maxGames: number): GameCache {
-  const held = new Map<string, HeldGame>();
+export function createGameCache<Cached extends { readonly game: Game } = CachedGame>(
+  maxGames: number,
+): GameCache<Cached> {
+  const cached = new Map<string, Cached>();
+  const dropped = new WeakSet<Pack>();
   return {
     get(gameId) {
-      const game = held.get(gameId);
+      const game = cached.get(gameId);
       if (game === undefined) return undefined;
-      held.delete(gameId);
-      held.set(gameId, game);
+      cached.delete(gameId);
+      cached.set(gameId, game);
       return game;
     },
+    drop(gameId) {
+      const game = cached.get(gameId);
+      if (game !== undefined) dropped.add(game.game.pack);
+      cached.delete(gameId);
+    },
     set(gameId, game) {
-      held.delete(gameId);
-      held.set(gameId, game);
-      for (const oldest of held.keys()) {
-        if (held.size <= maxGames) break;
-        held.delete(oldest);
+      if (dropped.has(game.game.pack)) return;
+      cached.delete(gameId);
+      cached.set(gameId, game);
+      for (const oldest of cached.keys()) {
+        if (cached.size <= maxGames) break;
+        cached.delete(oldest);
       }
     },
   };
 }
 
 /** The line up to this point, from the cache or from its start. */
-export async function loadLine(tx: Tx, held: LoadedGame | undefined, point: LinePoint): Promise<LoadedGame> {
-  const usable = held !== undefined && held.line === point.line && held.game.seq <= point.seq;
-  const from = usable ? held : await loadPack(tx, point);
+export async function loadLine(
+  tx: Database['query'] | Tx,
+  cached: LoadedGame | undefined,
+  point: LinePoint,
+): Promise<LoadedGame> {
+  const usable = cached !== undefined && cached.line === point.line && cached.game.seq <= point.seq;
+  const from = usable ? cached : await loadPack(tx, point);
   if (from.game.seq === point.seq) return from;
   const commands = await readCommands(tx, point, from.game.seq);
   const game = replayOn(from.game, commands);
@@ -132,7 +148,7 @@ export function replayOn(game: Game, commands: readonly Command[]): Game {
   }, game);
 }
 
-async function loadPack(tx: Tx, { gameId, line }: LinePoint): Promise<LoadedGame> {
+async function loadPack(tx: Database['query'] | Tx, { gameId, line }: LinePoint): Promise<LoadedGame> {
   const { pack, card } = await tx
     .selectFrom('game_packs')
     .select(['pack', 'card'])

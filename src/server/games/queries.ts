@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GameBranch } from '#shared/games/api.ts';
 import type { Command } from '#shared/games/commands.ts';
 import { AppError } from '../platform/app-error.ts';
+import { isOneOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { asOf } from './record.ts';
 import type { LinePoint } from './loaded-game.ts';
@@ -46,6 +47,30 @@ export async function getOwnGame(
     .executeTakeFirst();
   if (row === undefined) throw new AppError('games/not-found');
   return asOf(row, now);
+}
+
+/** Lets another person see what games open in the place of one; null: only removes that one. */
+export async function replaceViewer(
+  tx: Tx,
+  gameIds: readonly string[],
+  viewer: string,
+  by: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('games')
+    .set({
+      viewers:
+        by === null
+          ? sql<string[]>`array_remove(viewers, ${viewer}::text)`
+          : sql<string[]>`array_replace(viewers, ${viewer}::text, ${by}::text)`,
+    })
+    .where(isOneOf('id', gameIds))
+    .execute();
+}
+
+/** Everyone who sees what a game opens. */
+export function viewersOf({ host_id, viewers }: Pick<GameRow, 'host_id' | 'viewers'>): readonly string[] {
+  return [host_id, ...viewers];
 }
 
 /** Lines that parted and wait for the host's choice. */

@@ -287,6 +287,7 @@ it('returns what the latest game was set up with, however that game ended, and o
     stealTimeMs: null,
     sound: false,
     lastQuestion: false,
+    buzzer: false,
     hostTeamIndex: 1,
     teams: [
       { name: 'أهل البحر', players: ['نورة'], color: 'lime', emblem: 'dhow' },

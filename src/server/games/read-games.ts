@@ -100,18 +100,21 @@ export async function listGames(deps: GameDeps, hostId: string, wish: Wish<'list
   };
 }
 
-/** What the host's latest game was set up with; null before the first. Reads the newest of each outcome, by the index. */
+/**
+ * What the host's latest game was set up with, without the names of a gang's members; null before the first. Reads the
+ * newest of each outcome, by the index.
+ */
 export async function getLastSetup({ database }: GameDeps, hostId: string): Promise<LastSetup | null> {
-  const { rows } = await sql<{ setup: LastSetup }>`
+  const { rows } = await sql<{ setup: LastSetup; of_gang: boolean }>`
     select jsonb_build_object(
       'length', pack -> 'length', 'answerMode', pack -> 'answerMode', 'questionTimeMs', pack -> 'questionTimeMs',
       'stealTimeMs', pack -> 'stealTimeMs', 'sound', pack -> 'sound', 'hostTeamIndex', pack -> 'hostTeamIndex',
-      'lastQuestion', pack ? 'lastQuestion',
+      'lastQuestion', pack ? 'lastQuestion', 'buzzer', pack ? 'buzzer',
       'teams', pack -> 'teams', 'categoryIds', jsonb_path_query_array(pack, '$.categories[*].id')
-    ) as setup
+    ) as setup, latest.viewers <> '{}' as of_gang
     from (values ('open'), ('finished'), ('abandoned')) as ended (outcome)
     cross join lateral (
-      select id, created_at from games
+      select id, created_at, viewers from games
       where games.host_id = ${hostId} and games.outcome = ended.outcome
       order by games.created_at desc, games.id desc
       limit 1
@@ -120,7 +123,10 @@ export async function getLastSetup({ database }: GameDeps, hostId: string): Prom
     order by latest.created_at desc, latest.id desc
     limit 1
   `.execute(database.query);
-  return rows[0]?.setup ?? null;
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { setup, of_gang: isOfGang } = found;
+  return isOfGang ? { ...setup, teams: setup.teams.map((team) => ({ ...team, players: [] })) } : setup;
 }
 
 const storedText = localizedText(1000);

@@ -11,7 +11,7 @@ import type { Delivered, Delivery } from './delivery.ts';
 import type { GameDeps } from './deps.ts';
 import { finishGame } from './finish.ts';
 import { loadLine } from './loaded-game.ts';
-import { appendCommands, lockGame } from './queries.ts';
+import { appendCommands, lockGame, viewersOf } from './queries.ts';
 import { progressOf, recordOf } from './record.ts';
 import type { GameRow } from './tables.ts';
 import { beginTenure, findTenures, leaseOf, leaseUntil } from './writers.ts';
@@ -35,7 +35,9 @@ export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch)
   const { id, deviceId, commands } = batch;
   const { row, refusal, card } = await deps.database.transaction(async (tx) => {
     const locked = await lockGame(tx, hostId, id, now);
-    const loaded = await loadLine(tx, deps.cache.get(id), { gameId: id, line: locked.line, seq: locked.seq });
+    // A gang's pack may have changed while this waited for the row: a member was erased.
+    const cached = locked.viewers.length > 0 ? undefined : deps.cache.get(id);
+    const loaded = await loadLine(tx, cached, { gameId: id, line: locked.line, seq: locked.seq });
     const delivered = await deliver({ deps, tx, row: locked, loaded, deviceId, commands, now });
     return { ...delivered, card: loaded.card };
   });
@@ -70,7 +72,7 @@ async function append(delivery: Delivery): Promise<Delivered> {
   if (applied.length === 0) return { row, refusal };
   await beginTenure(tx, row, deviceId);
   await appendCommands(tx, row.id, row.line, { commands: applied, deviceId, at: now });
-  await deps.questions.markSeen(tx, row.host_id, openedSince(loaded.game, game), now);
+  await deps.questions.markSeen(tx, viewersOf(row), openedSince(loaded.game, game), now);
   const changes: Partial<GameRow> = {
     ...progressOf(game),
     last_command_at: new Date(now),

@@ -207,6 +207,24 @@ it('deals no last question to a program of the first rules, and none by default 
   expect((await host.call(gamesApi.startGame, sampleSetup())).pack.lastQuestion).toBeUndefined();
 });
 
+it('deals the buzzer where the host chose it, for three teams or more, and remembers it [BUZZ-1]', async () => {
+  const teams = ['أ', 'ب', 'ج'].map((name) => ({ name }));
+  const chosen = await host.call(gamesApi.startGame, sampleSetup({ teams, buzzer: true }));
+  expect(chosen.pack.buzzer).toBe(true);
+  expect((await host.call(gamesApi.getLastSetup, {})).setup).toMatchObject({ buzzer: true });
+  app.clock.moveBy(1000);
+  const { pack } = await host.call(gamesApi.startGame, sampleSetup({ teams: teams.slice(1), buzzer: true }));
+  expect(pack.buzzer).toBeUndefined();
+  expect((await host.call(gamesApi.getLastSetup, {})).setup).toMatchObject({ buzzer: false });
+});
+
+it('deals no buzzer to a program of the first rules, and none by default [BUZZ-1]', async () => {
+  const teams = ['أ', 'ب', 'ج'].map((name) => ({ name }));
+  const { rulesVersion: _, ...setup } = sampleSetup({ teams, buzzer: true });
+  expect((await host.call(gamesApi.startGame, setup)).pack.buzzer).toBeUndefined();
+  expect((await host.call(gamesApi.startGame, sampleSetup({ teams }))).pack.buzzer).toBeUndefined();
+});
+
 it('takes no session where the bank has too few questions for a last one [LAST-1]', async () => {
   await app.database.query
     .updateTable('questions')

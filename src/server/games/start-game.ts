@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
-import type { GameRecord } from '#shared/games/api.ts';
+import type { GameRecord, NewGame } from '#shared/games/api.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
 import { kindsAfter } from '#shared/games/kinds.ts';
 import { newGame } from '#shared/games/log.ts';
@@ -40,7 +40,7 @@ export async function startGame(
   deps: GameDeps,
   hostId: string,
   key: string,
-  { rulesVersion: known, ...setup }: Setup & { readonly rulesVersion?: number | undefined },
+  { rulesVersion: known, gang, ...wish }: NewGame,
 ): Promise<StartedGame> {
   const now = deps.clock.now();
   const gameId = newId(now);
@@ -52,9 +52,9 @@ export async function startGame(
         id: gameId,
         host_id: hostId,
         idempotency_key: key,
-        length: setup.length,
+        length: wish.length,
         current_team_index: 0,
-        scores: setup.teams.map(() => 0),
+        scores: wish.teams.map(() => 0),
         created_at: new Date(now),
       })
       .onConflict((conflict) => conflict.columns(['host_id', 'idempotency_key']).doNothing())
@@ -63,10 +63,14 @@ export async function startGame(
     if (inserted === undefined) return readStarted(tx, hostId, key, now);
     if (known !== undefined) checkRules(rulesVersion, known);
     await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
-    const pack = await dealPack(deps, tx, { hostId, gameId, setup, rulesVersion: known ?? firstRulesVersion }, now);
+    const players = gang && (await deps.beginEvening(tx, { gameId, hostId, at: now, gang }));
+    const setup = withPlayers(wish, players);
+    const viewers = gang?.teams.flat() ?? [];
+    const dealt = { hostId, gameId, setup, viewers, rulesVersion: known ?? firstRulesVersion };
+    const pack = await dealPack(deps, tx, dealt, now);
     const row = await tx
       .updateTable('games')
-      .set({ current_team_index: pack.wheel.firstTeamIndex })
+      .set({ current_team_index: pack.wheel.firstTeamIndex, viewers })
       .where('id', '=', gameId)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -79,6 +83,12 @@ export async function startGame(
     );
     return { game: recordOf(row, card), pack };
   });
+}
+
+/** The set-up with the players of each team; without any given, with its own. */
+function withPlayers(setup: Setup, players: readonly (readonly string[])[] | undefined): Setup {
+  if (players === undefined) return setup;
+  return { ...setup, teams: setup.teams.map((team, index) => ({ ...team, players: [...(players[index] ?? [])] })) };
 }
 
 async function readStarted(tx: Tx, hostId: string, key: string, now: number): Promise<StartedGame> {
@@ -96,6 +106,8 @@ interface Dealing {
   readonly hostId: string;
   readonly gameId: string;
   readonly setup: Setup;
+  /** The gang's members who play; none without a gang. */
+  readonly viewers: readonly string[];
   readonly rulesVersion: number;
 }
 
@@ -103,7 +115,7 @@ interface Dealing {
 async function dealPack(
   deps: GameDeps,
   tx: Tx,
-  { hostId, gameId, setup, rulesVersion: dealt }: Dealing,
+  { hostId, gameId, setup, viewers, rulesVersion: dealt }: Dealing,
   now: number,
 ): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
@@ -111,7 +123,7 @@ async function dealPack(
   const drawn = await deps.questions.draw(
     tx,
     {
-      userId: hostId,
+      viewers: viewers.length === 0 ? [hostId] : viewers,
       categoryIds: setup.categoryIds,
       cellsPerValue: boards[setup.length].cellsPerValue,
       dealtIds: await findDealtIds(tx, hostId, now),

@@ -42,6 +42,8 @@ export interface GamesTable {
   uncounted: UncountedReason | null;
   /** The host's favourite of its questions. */
   best_question_id: string | null;
+  /** Who sees its questions besides the host: members of a gang. */
+  viewers: Generated<string[]>;
 }
 export type GameRow = Selectable<GamesTable>;
 

@@ -20,7 +20,7 @@ const entry: AuditEntry = {
 };
 const written = () => app.database.query.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
-it('keeps who changed what, when, and how it stood before and after', async () => {
+it('keeps who changed what, when, and the state before and after', async () => {
   await app.database.transaction(async (tx) => {
     await recordAudit(tx, entry);
     await recordAudit(tx, { ...entry, action: 'store/package-deleted', after: null, note: 'no longer sold' });

@@ -7,6 +7,7 @@ import { openSilentProxy } from '#testing/silent-proxy.ts';
 import type { SilentProxy } from '#testing/silent-proxy.ts';
 import { createTestClient } from '#testing/test-client.ts';
 import { createTestApp } from '#testing/test-app.ts';
+import { systemClock } from './clock.ts';
 import { mountHealth } from './health.ts';
 import { createHttpServer } from './http/index.ts';
 import { createLive } from './live/index.ts';
@@ -71,7 +72,7 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
 
   it('a change reaches the pages of the process that made it', async () => {
     const { redis, proxy } = await behindProxy();
-    const live = createLive({ redis, logger });
+    const live = createLive({ redis, logger, clock: systemClock });
     closing.push(() => live.close());
     const heard = vi.fn();
     live.listen(heard);
@@ -82,13 +83,13 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
 
   it('a change reaches the pages of other processes when it is back', async () => {
     const { redis, proxy } = await behindProxy();
-    const here = createLive({ redis, logger });
+    const here = createLive({ redis, logger, clock: systemClock });
     const elsewhere = await openRedis(address.href, () => undefined);
     closing.push(
       () => here.close(),
       () => elsewhere.disconnect(),
     );
-    const there = createLive({ redis: elsewhere, logger });
+    const there = createLive({ redis: elsewhere, logger, clock: systemClock });
     closing.push(() => there.close());
     const change = `games/${randomUUID()}`;
     const heard = new Promise<void>((resolve) => there.listen((each) => each === change && resolve()));

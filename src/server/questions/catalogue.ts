@@ -28,8 +28,8 @@ export interface CatalogueDeps {
 /** The catalogue, kept in memory until the bank changes, in whichever process. */
 export interface Catalogue {
   readonly forVisitors: () => Promise<StoredAnswer<{ items: Category[] }>>;
-  /** With the fresh games left and the marks of this host. */
-  readonly forHost: (userId: string) => Promise<WrittenAnswer<{ items: Category[] }>>;
+  /** With the marks of this host, and the fresh games left for these viewers; for the host alone where none are given. */
+  readonly forHost: (userId: string, viewers?: readonly string[]) => Promise<WrittenAnswer<{ items: Category[] }>>;
   /** Call it after each commit that changes the bank. */
   readonly bankChanged: () => void;
 }
@@ -76,15 +76,16 @@ export function createCatalogue({ database, clock, cellsPerValue, publishChange,
   };
   return {
     forVisitors: async () => (await bank()).answer,
-    async forHost(userId) {
-      const [{ opened, ids, counts, slotOf, soundCounts, soundIds }, own] = await Promise.all([
+    async forHost(userId, viewers) {
+      const [{ opened, ids, counts, slotOf, soundCounts, soundIds }, own, ...found] = await Promise.all([
         bank(),
         findOwn(userId),
+        ...(viewers ?? []).map(findOwn),
       ]);
       const unseen = [...counts];
       const unseenSounds = [...soundCounts];
       const marks = marksIn(own?.marks);
-      for (const questionId of own?.seen?.split(' ') ?? []) {
+      for (const questionId of seenByAny(viewers === undefined ? [own] : found)) {
         const slot = slotOf.get(questionId);
         if (slot === undefined) continue;
         unseen[slot] = (unseen[slot] ?? 0) - 1;
@@ -152,6 +153,12 @@ function ownLookup(database: Database): (userId: string) => Promise<Own | null> 
     `.compile(database.query),
   );
   return batchByTurn(async (userIds) => new Map((await find(userIds)).map((own) => [own.user_id, own])));
+}
+
+/** What at least one of them has seen. */
+function seenByAny(found: readonly (Own | null)[]): Iterable<string> {
+  const lists = found.flatMap((own) => (own?.seen === null || own === null ? [] : [own.seen.split(' ')]));
+  return lists.length === 1 ? (lists[0] ?? []) : new Set(lists.flat());
 }
 
 /** Marks by category. */

@@ -10,7 +10,8 @@ import type { Tx } from '../platform/database/index.ts';
 import { mediaUrls } from './pictures.ts';
 
 export interface DrawRequest {
-  readonly userId: string;
+  /** Whom it should bring nothing that they have seen: the host's account, or the gang's members of tonight. */
+  readonly viewers: readonly string[];
   readonly categoryIds: readonly string[];
   readonly cellsPerValue: number;
   /** In play elsewhere: taken only if nothing else is left. */
@@ -69,7 +70,10 @@ type Candidates = readonly (readonly Candidate[])[];
 const candidatesAPool = 24;
 const drawKeys = 2 ** 31;
 
-/** Draws a whole game: unseen questions at random, then the longest unseen, then those in play elsewhere. */
+/**
+ * Draws a whole game: questions that no viewer has seen, at random; then those that the fewest have seen, the longest
+ * unseen of them first; then those in play elsewhere.
+ */
 export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn> {
   const { categoryIds, cellsPerValue } = request;
   const found = await tx
@@ -164,7 +168,9 @@ async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], 
     where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
       and question.draw_key ${comparison} pool.start
       and question.id <> all(${request.dealtIds}::text[])${playable(request)}
-      and not exists (select from seen_questions seen where seen.user_id = ${request.userId} and seen.question_id = question.id)
+      and not exists (
+        select from seen_questions seen where seen.user_id = any(${request.viewers}::text[]) and seen.question_id = question.id
+      )
     order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
   const { rows } = await sql<CandidateRow>`
     select pool.number, candidate.id, candidate.answer_key
@@ -179,7 +185,7 @@ async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], 
   return byPool(pools, rows).map((candidates) => shuffle(candidates, random));
 }
 
-// Seen ones, the longest unseen first; then those in play elsewhere in the same order.
+// Seen ones, by how many viewers saw them, the longest unseen first; then those in play elsewhere in the same order.
 async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): Promise<Candidates> {
   const { rows } = await sql<CandidateRow>`
     select pool.number, candidate.id, candidate.answer_key
@@ -188,16 +194,19 @@ async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): P
       pools.map(() => 0),
     )}
     cross join lateral (
-      select question.id, question.answer_key, seen.seen_at, question.draw_key,
+      select question.id, question.answer_key, seen.viewers, seen.seen_at, question.draw_key,
         question.id = any(${request.dealtIds}::text[]) as dealt
       from questions question
-      left join seen_questions seen on seen.user_id = ${request.userId} and seen.question_id = question.id
+      cross join lateral (
+        select count(*) as viewers, max(seen_at) as seen_at from seen_questions
+        where user_id = any(${request.viewers}::text[]) and question_id = question.id
+      ) seen
       where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'${playable(request)}
-        and (seen.question_id is not null or question.id = any(${request.dealtIds}::text[]))
-      order by dealt, seen.seen_at nulls first, question.draw_key
+        and (seen.viewers > 0 or question.id = any(${request.dealtIds}::text[]))
+      order by dealt, seen.viewers, seen.seen_at nulls first, question.draw_key
       limit ${sql.lit(candidatesAPool)}
     ) candidate
-    order by pool.number, candidate.dealt, candidate.seen_at nulls first, candidate.draw_key
+    order by pool.number, candidate.dealt, candidate.viewers, candidate.seen_at nulls first, candidate.draw_key
   `.execute(tx);
   return byPool(pools, rows);
 }

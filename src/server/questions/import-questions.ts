@@ -39,7 +39,7 @@ interface ImportDeps {
   readonly library: Library;
 }
 
-// As many as are made ready without holding up the games.
+// As many as can be prepared at once without delaying games.
 const savedAtOnce = 200;
 
 // As many as are compared with the bank in one turn of the event loop.

@@ -11,6 +11,7 @@ import type { Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { createCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { CatalogueDeps } from './catalogue.ts';
 import type { ContentSource } from './content.ts';
 import { countBest, countPlayed, countReport } from './count-figures.ts';
@@ -19,7 +20,7 @@ import { mountAdminRoutes } from './admin-routes.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
-import { countSeen, eraseUser, findCategoryOf, listMarks, markSeen } from './queries.ts';
+import { copySeen, countSeen, eraseUser, findCategoryOf, forgetSeen, listMarks, markSeen } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
@@ -42,7 +43,12 @@ export interface Questions extends PersonalData {
   /** Updates the bank from the files; cheap if nothing changed. */
   load(source: ContentSource): Promise<void>;
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
-  markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void>;
+  markSeen(tx: Tx, viewers: readonly string[], questionIds: readonly string[], at: number): Promise<void>;
+  /** Adds what one viewer has seen to what others have. */
+  copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void>;
+  forgetSeen(tx: Tx, viewers: readonly string[]): Promise<void>;
+  /** The catalogue as a host sees it, with the fresh games left for these viewers. */
+  catalogueFor(hostId: string, viewers: readonly string[]): ReturnType<Catalogue['forHost']>;
   /** Adds a game that has ended to its questions' figures. */
   countPlayed(tx: Tx, played: readonly PlayedQuestion[]): Promise<void>;
   /** Moves a host's favourite of a game from one question to another. */
@@ -65,6 +71,9 @@ export function createQuestions(deps: QuestionDeps): Questions {
     },
     draw: drawGame,
     markSeen,
+    copySeen,
+    forgetSeen,
+    catalogueFor: catalogue.forHost,
     countPlayed,
     countBest,
     countReport,

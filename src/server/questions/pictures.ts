@@ -6,7 +6,7 @@ import type { HttpServer } from '../platform/http/index.ts';
 import { bankFileTypes, typeOfFile } from './bank-file.ts';
 
 /** Files kept in memory, together. */
-const maxHeldBytes = 24 * 1024 * 1024;
+const maxCachedBytes = 24 * 1024 * 1024;
 
 // The address reveals nothing about its content, which never changes.
 const fileName = /^([0-9a-f]{32})\.(svg|webp|avif|mp3|m4a)$/;
@@ -33,16 +33,16 @@ interface ServedFile {
 
 /** Puts GET /media/{hash}.{type} on the server. */
 export function mountPictures(server: HttpServer, database: Database): void {
-  const held = new Map<string, ServedFile>();
-  let heldBytes = 0;
+  const cached = new Map<string, ServedFile>();
+  let cachedBytes = 0;
   server.fastify.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
     if (!fileName.test(name)) throw new AppError('system/not-found');
-    const file = held.get(name) ?? (await findFile(database, name));
+    const file = cached.get(name) ?? (await findFile(database, name));
     if (file === null) throw new AppError('system/not-found');
-    if (!held.has(name) && heldBytes + file.body.length <= maxHeldBytes) {
-      held.set(name, file);
-      heldBytes += file.body.length;
+    if (!cached.has(name) && cachedBytes + file.body.length <= maxCachedBytes) {
+      cached.set(name, file);
+      cachedBytes += file.body.length;
     }
     return sendFile(request, reply, name, file);
   });

@@ -1,13 +1,33 @@
 import { sql } from 'kysely';
 import type { CategoryMark } from '#shared/questions/api.ts';
 import { AppError } from '../platform/app-error.ts';
+import { isOneOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { CategoryCard } from './draw.ts';
 
-/** Seen from now on; a question seen again goes to the end of the line. */
-export async function markSeen(tx: Tx, userId: string, questionIds: readonly string[], at: number): Promise<void> {
+/** Seen by all viewers from now on; a question seen again goes to the end of the line. */
+export async function markSeen(
+  tx: Tx,
+  viewers: readonly string[],
+  questionIds: readonly string[],
+  at: number,
+): Promise<void> {
   if (questionIds.length === 0) return;
-  await sql`select mark_seen(${userId}, ${questionIds}, ${new Date(at)})`.execute(tx);
+  await sql`select mark_seen_by(${viewers}, ${questionIds}, ${new Date(at)})`.execute(tx);
+}
+
+/** Adds what one viewer has seen to what others have; each keeps the later time. */
+export async function copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void> {
+  await sql`
+    insert into seen_questions (user_id, question_id, seen_at)
+    select viewer, question_id, seen_at from seen_questions cross join unnest(${to}::text[]) as viewer where user_id = ${from}
+    on conflict (user_id, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)
+  `.execute(tx);
+}
+
+/** Forgets what viewers without an account have seen. */
+export async function forgetSeen(tx: Tx, viewers: readonly string[]): Promise<void> {
+  if (viewers.length > 0) await tx.deleteFrom('seen_questions').where(isOneOf('user_id', viewers)).execute();
 }
 
 /** The category of a question of the bank, retired or not; null if it is unknown. */

@@ -123,7 +123,7 @@ it('is dealt with its address, which a game in play keeps after the medium left 
   const host = await app.verified();
   // The only one that the host hasn't seen: a game deals it first.
   const seen = (sampleContent().categories[0]?.questions ?? []).map(({ id }) => id);
-  await app.database.transaction((tx) => app.questions.markSeen(tx, host.user.uid, seen, app.clock.now()));
+  await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen, app.clock.now()));
   const device = await startHosted(app, host);
   const { pack } = device.game();
   const dealtCell = present(

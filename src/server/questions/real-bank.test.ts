@@ -40,7 +40,7 @@ it('draws 100 random games from the real bank, without a repeated question or an
     const { categories, cellsPerValue } = game % 2 === 0 ? boards.full : boards.short;
     const categoryIds = shuffle(board, random).slice(0, categories);
     const drawn = await app.database.transaction((tx) =>
-      app.questions.draw(tx, { userId: 'nobody', categoryIds, cellsPerValue, dealtIds: [] }, random),
+      app.questions.draw(tx, { viewers: ['no-one'], categoryIds, cellsPerValue, dealtIds: [] }, random),
     );
     if (!drawn.ok) throw new Error(`not drawn: ${drawn.unavailable.map((index) => categoryIds[index]).join(', ')}`);
     const ids = [...drawn.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]), drawn.tieBreakerId];

@@ -102,6 +102,7 @@ declare module '../platform/database/tables.ts' {
     };
     pictures: { hash: string; svg: string };
     bank_files: { name: string; body: Uint8Array };
+    /** `user_id`: an account, or a gang's member. */
     seen_questions: { user_id: string; question_id: string; seen_at: Date };
     category_marks: { user_id: string; category_id: string; mark: CategoryMark };
   }

@@ -155,7 +155,7 @@ it('assigns a code to a person, whom it then is for alone, or to a purchase [RDM
   });
 });
 
-it('changes everything but the text and the id, and writes down how it stood [RDM-1]', async () => {
+it('changes everything but the text and the id, and records the state before [RDM-1]', async () => {
   const code = await createOne({ usageType: 'multi', multiUseLimit: 1 });
   await player.call(redeemCodeApi.redeem, { code: code.code });
   expect((await admin.call(api.get, { id: code.id })).item).toMatchObject({ isUsed: true, useCount: 1 });

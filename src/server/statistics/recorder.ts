@@ -90,7 +90,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
     else deferred.push(event);
   };
   const recomputeAll = async () => {
-    const held: GameEvent[] = (deferred = []);
+    const waiting: GameEvent[] = (deferred = []);
     const seen = new Set<string>();
     try {
       await recomputeRecentDays({ database, clock }, ({ date, begun, ended }) => {
@@ -101,7 +101,7 @@ export function createRecorder({ database, clock, logger, onFailure }: RecorderD
       });
     } finally {
       deferred = null;
-      held.filter(({ event }) => !seen.has(event)).forEach(count);
+      waiting.filter(({ event }) => !seen.has(event)).forEach(count);
     }
   };
   // Serialized: a concurrent flush would write counts that are already recomputed.

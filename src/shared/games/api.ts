@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { commandSchema } from './commands.ts';
+import { gangOfGameSchema } from './gang-of-game.ts';
 import { firstRulesVersion } from './rules-version.ts';
 import { packSchema, packTeamSchema } from './schema.ts';
 import { gameLengths, setupSchema } from './setup.ts';
@@ -62,6 +63,7 @@ export const lastSetupSchema = packSchema
     categoryIds: z.array(z.string()),
     /** Absent in answers of older servers. */
     lastQuestion: z.boolean().default(false),
+    buzzer: z.boolean().default(false),
   });
 export type LastSetup = z.infer<typeof lastSetupSchema>;
 
@@ -85,6 +87,17 @@ export const leaseRenewalMs = 20_000;
 /** A game without a command for this long ends as abandoned. */
 export const abandonedAfterMs = 30 * 24 * 60 * 60 * 1000;
 
+/** A set-up, and the gang that plays: its members' names take the place of the set-up's players. */
+const startSchema = setupSchema
+  .safeExtend({ rulesVersion: knownRules.optional(), gang: gangOfGameSchema.optional() })
+  .superRefine(({ gang, teams }, context) => {
+    if (gang === undefined) return;
+    const members = gang.teams.flat();
+    if (gang.teams.length === teams.length && new Set(members).size === members.length) return;
+    context.addIssue({ code: 'custom', path: ['gang', 'teams'], message: 'gangs/teams-invalid' });
+  });
+export type NewGame = z.infer<typeof startSchema>;
+
 export const gamesApi = {
   startGame: contract({
     method: 'POST',
@@ -93,14 +106,18 @@ export const gamesApi = {
     status: 201,
     idempotent: true,
     summary:
-      'Spends one session, draws the pack and creates the game, in one transaction; the same key returns the same game.',
-    input: setupSchema.safeExtend({ rulesVersion: knownRules.optional() }),
+      'Spends one session, draws the pack and creates the game, in one transaction; the same key returns the same game. ' +
+      'Of a gang, its members are the players.',
+    input: startSchema,
     output: z.object({ game: gameRecordSchema, pack: packSchema }),
     errors: [
       'accounts/no-sessions-left',
       'games/category-unavailable',
       'games/last-question-unavailable',
       'games/update-needed',
+      'gangs/not-found',
+      'gangs/hosts-only',
+      'gangs/unknown-member',
     ],
   }),
   listGames: contract({

@@ -11,9 +11,11 @@ import {
   isStatus,
   isTrailing,
   lifelineOf,
-  withLifeline,
+  queueLifeline,
+  unqueueLifeline,
 } from './lifelines.ts';
 import { commit, contestWinner } from './contest.ts';
+import { endEarly, finish } from './ending.ts';
 import { awardLastQuestion, beginResult, commitPoints, openLastQuestion } from './last-question.ts';
 import { findCell, openSecret, type Pack } from './pack.ts';
 import {
@@ -30,20 +32,23 @@ import {
   isComplete,
   isGoalReached,
   isLastQuestion,
+  isStealUntaken,
   isTapped,
+  nextTeam,
   openContext,
   openQuestion,
   releaseQuestion,
   revealQuestion,
   startSteal,
   swapQuestion,
+  takeSteal,
   tickOff,
   type OpenContext,
 } from './question.ts';
 import { endReading, isReading, isStudying } from './reading.ts';
 import { addToSheet, awardTurn, parties } from './scoring.ts';
 import type { Commitment, GameState, OpenQuestion } from './state.ts';
-import { commitNumber, isTied, openTieBreaker, tieBreakOpen } from './tie-break.ts';
+import { commitNumber, openTieBreaker } from './tie-break.ts';
 
 type Played = Result<GameState, GameErrorCode>;
 
@@ -85,6 +90,8 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
       return choose(pack, state, command.optionId, at);
     case 'pass':
       return pass(pack, state, at);
+    case 'takeSteal':
+      return take(pack, state, command.teamIndex, at);
     case 'nextClue':
       return nextClue(pack, state, at);
     case 'tick':
@@ -120,7 +127,7 @@ export function applyToState(pack: Pack, before: GameState, command: Command, at
     case 'adjust':
       return adjust(state, command, at);
     case 'end':
-      return end(pack, state, at);
+      return endEarly(pack, state, at);
     case 'commitPoints':
       return commitPoints(pack, state, command.teamIndex, command.points);
     case 'openLastQuestion':
@@ -172,10 +179,11 @@ function pick(pack: Pack, state: GameState, cellId: string, at: number): Played 
   return ok(openQuestion(pack, state, cell, at));
 }
 
-/** The open question while a team may still answer; a clock that has run out ends that. */
+/** The open question while a team may still answer; a clock that has run out ends that, and a steal begins with its team. */
 function answering(pack: Pack, state: GameState, at: number): Result<OpenContext, GameErrorCode> {
   if (!state.question || (state.question.stage !== 'own' && state.question.stage !== 'steal'))
     return refuse('games/not-now');
+  if (isStealUntaken(state.question)) return refuse('games/not-now');
   if (state.question.clock && !state.question.consultation && isOver(state.question.clock, at))
     return refuse('games/time-is-up');
   return ok(openContext(pack, state.question));
@@ -204,6 +212,14 @@ function pass(pack: Pack, state: GameState, at: number): Played {
   const context = openContext(pack, state.question);
   if (isTapped(pack, context)) return refuse('games/not-now');
   return canSteal(pack, context) ? ok(startSteal(pack, state, 'pass', at)) : refuse('games/no-steal');
+}
+
+/** Until `timeUp` has closed the window, so that a press on its edge still counts, and one that undo brings back. */
+function take(pack: Pack, state: GameState, teamIndex: number, at: number): Played {
+  if (!state.question || !isStealUntaken(state.question)) return refuse('games/not-now');
+  if (teamIndex >= pack.teams.length) return refuse('games/unknown-team');
+  if (teamIndex === state.currentTeamIndex) return refuse('games/steal-own-question');
+  return ok(takeSteal(pack, state, teamIndex, at));
 }
 
 function nextClue(pack: Pack, state: GameState, at: number): Played {
@@ -240,8 +256,9 @@ function timeUp(pack: Pack, state: GameState, at: number): Played {
   if (open.consultation)
     return hasRunOut(open.consultation.clock, at) ? ok(endConsultation(state, at)) : refuse('games/time-not-up');
   if (!open.clock || !hasRunOut(open.clock, at)) return refuse('games/time-not-up');
+  if (isStealUntaken(open)) return ok(takeSteal(pack, state, nextTeam(pack, state), at));
   const context = openContext(pack, open);
-  if (open.stage === 'own' && canSteal(pack, context)) return ok(startSteal(pack, state, 'timeUp', at));
+  if (canSteal(pack, context)) return ok(startSteal(pack, state, 'timeUp', at));
   return ok(isTapped(pack, context) ? revealQuestion(state, null, at) : closeQuestion(state, at));
 }
 
@@ -274,7 +291,7 @@ function award(pack: Pack, state: GameState, teamIndex: number | null, at: numbe
     return refuse('games/award-not-allowed');
   const awarded = endActive(awardTurn(state, context, teamIndex, at));
   if (isBoardEmpty(pack, awarded)) return ok(beginResult(pack, awarded));
-  const currentTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
+  const currentTeamIndex = nextTeam(pack, state);
   return ok(beginTurn({ ...awarded, currentTeamIndex }, at));
 }
 
@@ -310,34 +327,6 @@ function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'u
   );
 }
 
-// After the board no turn follows.
-function takesBookings({ phase, lastQuestion }: GameState): boolean {
-  return (phase === 'board' || phase === 'question') && lastQuestion === undefined;
-}
-
-function queueLifeline(pack: Pack, state: GameState, command: Command & { type: 'queueLifeline' }, at: number): Played {
-  if (!takesBookings(state)) return refuse('games/not-now');
-  if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
-  if (command.teamIndex === state.currentTeamIndex) return refuse('games/lifeline-own-turn');
-  if (!isStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
-  return ok(
-    withLifeline(state, command.teamIndex, command.lifeline, {
-      status: 'queued',
-      queuedAt: at,
-      teammate: command.teammate ?? null,
-    }),
-  );
-}
-
-function unqueueLifeline(pack: Pack, state: GameState, command: Command & { type: 'unqueueLifeline' }): Played {
-  if (!takesBookings(state)) return refuse('games/not-now');
-  if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
-  if (!isStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
-  return ok(
-    withLifeline(state, command.teamIndex, command.lifeline, { status: 'available', queuedAt: null, teammate: null }),
-  );
-}
-
 function swap(pack: Pack, before: GameState, state: GameState, at: number): Played {
   if (before.question?.stage !== 'own') return refuse('games/not-now');
   if (!isStatus(state, state.currentTeamIndex, 'flip', 'active')) return refuse('games/flip-over');
@@ -364,6 +353,8 @@ function pause(state: GameState, at: number): Played {
 function extend(state: GameState, at: number): Played {
   const open = state.question;
   if (!open?.clock || (open.stage !== 'own' && open.stage !== 'steal')) return refuse('games/not-now');
+  // What is added is time to answer.
+  if (isStealUntaken(open)) return refuse('games/not-now');
   return ok(
     changeOpen(state, (question) => ({
       ...question,
@@ -382,21 +373,6 @@ function adjust(state: GameState, command: Command & { type: 'adjust' }, at: num
   return ok(
     addToSheet(state, { at, teamIndex: command.teamIndex, points, cause: { kind: 'adjust', reason: command.reason } }),
   );
-}
-
-function end(pack: Pack, state: GameState, at: number): Played {
-  // The board was played to its end: the last question is left out.
-  if (state.lastQuestion && state.phase !== 'result') return ok({ ...state, phase: 'result', question: null });
-  if (state.phase !== 'board' && state.phase !== 'question') return refuse('games/not-now');
-  // A question that was still open counts as opened, with no points.
-  const closed = state.question ? awardTurn(state, openContext(pack, state.question), null, at) : state;
-  return ok({ ...endActive(closed), phase: 'result', endedEarly: true });
-}
-
-function finish(state: GameState, at: number): Played {
-  if (state.phase !== 'result') return refuse('games/not-now');
-  if (tieBreakOpen(state) && isTied(state)) return refuse('games/tie-open');
-  return ok({ ...state, status: 'finished', phase: 'finished', finishedAt: at });
 }
 
 /** Time left of the open question's stage, or null without a clock. */

@@ -20,8 +20,14 @@ import {
   type StealLead,
 } from './pack.ts';
 import { readingMsOf } from './reading.ts';
-import { describeSince, lastQuestionSince, rulesVersion as newestRules, stealLeadSince } from './rules-version.ts';
-import { teamColors, teamEmblems, type Setup } from './setup.ts';
+import {
+  buzzerSince,
+  describeSince,
+  lastQuestionSince,
+  rulesVersion as newestRules,
+  stealLeadSince,
+} from './rules-version.ts';
+import { minTeamsForBuzzer, teamColors, teamEmblems, type Setup } from './setup.ts';
 
 /** A question as the bank gives it, with what a pack adds from outside the file. */
 export interface DrawnQuestion {
@@ -68,6 +74,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
       : pack(drawn);
   const last =
     rulesVersion >= lastQuestionSince && setup.lastQuestion ? present(parts.lastQuestion, 'the last question') : null;
+  const hasBuzzer = rulesVersion >= buzzerSince && setup.buzzer && setup.teams.length >= minTeamsForBuzzer;
   const counts = new Map<string, number>();
   const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId }) => {
     const group = `${categoryIndex}-${value}`;
@@ -91,6 +98,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     questionTimeMs: setup.questionTimeSeconds === null ? null : setup.questionTimeSeconds * 1000,
     stealTimeMs: setup.stealTimeSeconds === null ? null : setup.stealTimeSeconds * 1000,
     ...(rulesVersion >= stealLeadSince && setup.stealTimeSeconds !== null ? { stealLeadMs } : {}),
+    ...(hasBuzzer ? { buzzer: true } : {}),
     sound: setup.sound,
     hostTeamIndex: setup.hostTeamIndex,
     ...(rulesVersion >= 3 ? { takesObjections: true } : {}),

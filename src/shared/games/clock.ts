@@ -1,6 +1,6 @@
 /**
  * Computes time left from a deadline, not from ticks: correct after a sleeping tab, a reload or a change of device.
- * `since` is null while paused, and may lie in the future: the clock stands until then. A question without a limit has no clock.
+ * `since` is null while paused, and may lie in the future: the clock doesn't run until then. A question without a limit has no clock.
  */
 export interface Clock {
   readonly totalMs: number;

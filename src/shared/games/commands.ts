@@ -33,6 +33,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('pick', { cellId: z.string().max(16) }),
   command('choose', { optionId: z.string().max(32) }),
   command('pass', {}),
+  command('takeSteal', { teamIndex }),
   command('nextClue', {}),
   command('tick', {}),
   command('startClock', {}),

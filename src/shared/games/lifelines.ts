@@ -1,6 +1,9 @@
 import { present } from '../kernel/assert.ts';
+import { ok, refuse, type Result } from '../kernel/result.ts';
 import { deadlineOf } from './clock.ts';
-import { lifelines, type Lifeline } from './commands.ts';
+import { lifelines, type Command, type Lifeline } from './commands.ts';
+import type { GameErrorCode } from './errors.ts';
+import type { Pack } from './pack.ts';
 import type { GameState, LifelineState, LifelineStatus, TeamLifelines } from './state.ts';
 
 /** How long a lifeline acts, unless its own rule says otherwise [LIFE-1]. */
@@ -26,6 +29,44 @@ export function withLifeline(
       index === teamIndex ? { ...team, [lifeline]: { ...team[lifeline], ...change } } : team,
     ),
   };
+}
+
+// After the board no turn follows.
+function canQueue({ phase, lastQuestion }: GameState): boolean {
+  return (phase === 'board' || phase === 'question') && lastQuestion === undefined;
+}
+
+/** Queues a lifeline of a team that isn't in turn. */
+export function queueLifeline(
+  pack: Pack,
+  state: GameState,
+  command: Command & { type: 'queueLifeline' },
+  at: number,
+): Result<GameState, GameErrorCode> {
+  if (!canQueue(state)) return refuse('games/not-now');
+  if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
+  if (command.teamIndex === state.currentTeamIndex) return refuse('games/lifeline-own-turn');
+  if (!isStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
+  return ok(
+    withLifeline(state, command.teamIndex, command.lifeline, {
+      status: 'queued',
+      queuedAt: at,
+      teammate: command.teammate ?? null,
+    }),
+  );
+}
+
+export function unqueueLifeline(
+  pack: Pack,
+  state: GameState,
+  command: Command & { type: 'unqueueLifeline' },
+): Result<GameState, GameErrorCode> {
+  if (!canQueue(state)) return refuse('games/not-now');
+  if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
+  if (!isStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
+  return ok(
+    withLifeline(state, command.teamIndex, command.lifeline, { status: 'available', queuedAt: null, teammate: null }),
+  );
 }
 
 /** Makes a lifeline of the team in turn active, and notes it for the turn's record. */

@@ -136,6 +136,11 @@ export interface Pack {
    * version 5, where it starts at once.
    */
   readonly stealLeadMs?: StealLead;
+  /**
+   * True where a steal opens to all teams but the one in turn, and goes to the first. Absent where the host didn't choose it,
+   * for two teams, and in packs before rules version 7.
+   */
+  readonly buzzer?: boolean;
   readonly sound: boolean;
   readonly hostTeamIndex: number | null;
   /** True where the host may object to a revealed question. Absent in packs before rules version 3. */

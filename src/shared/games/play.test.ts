@@ -10,7 +10,7 @@ it.each([2, 3, 4])('holds every rule over seeded games of %i teams, and replays 
         seed: `${teams} ${length} ${answerMode}`,
         teams,
         isRead: true,
-        setup: { length, answerMode, lastQuestion: true },
+        setup: { length, answerMode, lastQuestion: true, buzzer: length === 'short' },
       });
       for (let game = 0; game < 3; game += 1) {
         expect(playSeededGame(pack, `${teams} ${length} ${answerMode} ${game}`, true).game.state.status).toBe(

@@ -3,7 +3,7 @@ import { pauseClock, resumeClock, startClock, stoppedClock, type Clock } from '.
 import type { Objection } from './commands.ts';
 import { kindRules, type KindRules } from './kinds.ts';
 import { activate, endActive, giveBack, isStatus, lifelineDurationMs } from './lifelines.ts';
-import { clockAfter, endReading, heldReading, resumeAfter, startReading } from './reading.ts';
+import { clockAfter, endReading, pausedReading, resumeAfter, startReading } from './reading.ts';
 import {
   findOpenCell,
   lastCellId,
@@ -225,7 +225,7 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
       open.consultation && !isStudied
         ? undefined
         : open.paused || (isHeld && !isStudied)
-          ? heldReading(reserve, left)
+          ? pausedReading(reserve, left)
           : startReading(reserve, at, left);
     const { study: _, ...before } = open;
     const totalMs = ownTimeMs(pack, reserve);
@@ -244,22 +244,49 @@ export function swapQuestion(pack: Pack, state: GameState, at: number): GameStat
 
 /** True if a wrong answer or the end of the time passes the question to the next team. */
 export function canSteal(pack: Pack, { open, rules }: OpenContext): boolean {
-  return pack.stealTimeMs !== null && rules.canBeStolen && !open.fiftyFifty && open.stealTeamIndex === null;
+  return open.stage === 'own' && pack.stealTimeMs !== null && rules.canBeStolen && !open.fiftyFifty;
 }
 
-/** The next team in order gets its one chance. */
+/** How long a steal is open to all other teams before it goes to the next one in order. */
+export const stealWindowMs = 5000;
+
+/** The next team in order gets its one chance; with the buzzer, the first of the others that takes it. */
 export function startSteal(pack: Pack, state: GameState, cause: keyof StealLead, at: number): GameState {
-  const stealTeamIndex = (state.currentTeamIndex + 1) % pack.teams.length;
-  return changeOpen(endLifelinesOfOwnTime(state), (open) => ({
+  const startsAt = at + (pack.stealLeadMs?.[cause] ?? 0);
+  const opened = changeOpen(endLifelinesOfOwnTime(state), (open) => ({
     ...open,
     stage: 'steal',
-    paused: false,
-    stealTeamIndex,
     reading: undefined,
     consultation: null,
     flipClock: null,
-    clock: startClock(present(pack.stealTimeMs, 'the steal time'), at + (pack.stealLeadMs?.[cause] ?? 0)),
   }));
+  if (pack.buzzer !== true) return giveSteal(pack, opened, nextTeam(pack, state), startsAt);
+  return changeOpen(opened, (open) => ({ ...open, paused: false, clock: startClock(stealWindowMs, startsAt) }));
+}
+
+/** The team that was first has the steal, and its clock begins. */
+export function takeSteal(pack: Pack, state: GameState, teamIndex: number, at: number): GameState {
+  // The screen turns to the team, as after a pass.
+  return giveSteal(pack, state, teamIndex, at + (pack.stealLeadMs?.pass ?? 0));
+}
+
+function giveSteal(pack: Pack, state: GameState, stealTeamIndex: number, startsAt: number): GameState {
+  return changeOpen(state, (open) => ({
+    ...open,
+    paused: false,
+    stealTeamIndex,
+    clock: startClock(present(pack.stealTimeMs, 'the steal time'), startsAt),
+  }));
+}
+
+/** The team after the one in turn. */
+export function nextTeam(pack: Pick<Pack, 'teams'>, { currentTeamIndex }: Pick<GameState, 'currentTeamIndex'>): number {
+  return (currentTeamIndex + 1) % pack.teams.length;
+}
+
+/** True while a steal is open to all other teams: none may answer yet. */
+export function isStealUntaken({ stage, stealTeamIndex }: Pick<OpenQuestion, 'stage' | 'stealTeamIndex'>): boolean {
+  return stage === 'steal' && stealTeamIndex === null;
 }
 
 /** No team may answer any more, and the answer isn't shown yet. */

@@ -68,7 +68,7 @@ describe('the time to read', () => {
     expect(testGame.refusalOf({ type: 'startClock' })).toBe('games/not-now');
   });
 
-  it('stands still during a pause, and continues after it', () => {
+  it('stops during a pause, and continues after it', () => {
     const testGame = begin();
     open(testGame);
     testGame.wait(1000);
@@ -123,7 +123,7 @@ describe('the time to read', () => {
     expect(left(testGame)).toBe(questionTimeMs + 15_000 - 1000);
   });
 
-  it("holds flip's clock too, and comes again for the question that flip brings", () => {
+  it("stops flip's clock too, and comes again for the question that flip brings", () => {
     const testGame = begin();
     testGame.give({ type: 'queueLifeline', lifeline: 'flip', teamIndex: 1 });
     finishTurn(testGame);

@@ -25,8 +25,8 @@ export function startReading(
   return readingMs === null ? 'until-pressed' : startClock(readingMs, at);
 }
 
-/** As `startReading`, for a question that comes while its clocks are held. */
-export function heldReading(
+/** As `startReading`, for a question that comes while its clocks are paused. */
+export function pausedReading(
   question: PackQuestion,
   studyMs: number | undefined = question.studyMs,
 ): Reading | undefined {
@@ -58,13 +58,13 @@ export function clockAfter(reading: Reading | undefined, totalMs: number, at: nu
   return left === null ? stoppedClock(totalMs) : startClock(totalMs, at + left);
 }
 
-/** Resumes a held clock, once the question has been read. */
+/** Resumes a paused clock, once the question has been read. */
 export function resumeAfter(reading: Reading | undefined, clock: Clock, at: number): Clock {
   const left = readingLeft(reading, at);
   return left === null ? clock : resumeClock(clock, at + left);
 }
 
-/** The question has been read, whatever time was left: its clocks run from now on, unless they are held. */
+/** The question has been read, whatever time was left: its clocks run from now on, unless they are paused. */
 export function endReading(open: OpenQuestion, at: number): OpenQuestion {
   if (!isReading(open, at)) return open;
   const start = (clock: Clock | null) => clock && (open.paused ? clock : { ...clock, since: at });

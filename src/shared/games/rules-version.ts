@@ -2,7 +2,7 @@
  * Rules of play by number, raised with every change of them. A change is switched on by a field of the pack: a pack
  * without that field replays as before, whatever its version.
  */
-export const rulesVersion = 6;
+export const rulesVersion = 7;
 
 /** The first version whose packs can have a last question. */
 export const lastQuestionSince = 4;
@@ -15,6 +15,9 @@ export const describeSince = 5;
 
 /** The first version whose questions can have pictures as options. */
 export const optionPicturesSince = 6;
+
+/** The first version whose steals can open to all other teams. */
+export const buzzerSince = 7;
 
 /** Of games before rules were changed, and of those dealt to a program that doesn't say what it knows. */
 export const firstRulesVersion = 1;

@@ -55,6 +55,7 @@ export const packSchema = z.object({
   questionTimeMs: z.number().int().nullable(),
   stealTimeMs: z.number().int().nullable(),
   stealLeadMs: z.object({ choose: lead, pass: lead, timeUp: lead }).optional(),
+  buzzer: z.boolean().optional(),
   sound: z.boolean(),
   hostTeamIndex: z.number().int().nullable(),
   takesObjections: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterCount, normalizeText, hasInvisibleSigns, maxUnits } from '../kernel/text.ts';
+import { teamColors, teamEmblems } from './team-looks.ts';
 
 /** How the answers are given: said aloud and judged by the room, or tapped among four options. */
 export const answerModes = ['open', 'choices'] as const;
@@ -20,24 +21,25 @@ export const questionTimesSeconds = [30, 60, 90] as const;
 export const stealTimesSeconds = [15, 30] as const;
 export const minTeams = 2;
 export const maxTeams = 4;
+/** With fewer, only one team could take a steal. */
+export const minTeamsForBuzzer = 3;
 export const maxTeamNameLength = 24;
 export const maxPlayers = 12;
 
-/** Each colour has its own weave, since teams never differ by colour alone. */
-export const teamColors = ['coral', 'turquoise', 'violet', 'lime'] as const;
-export type TeamColor = (typeof teamColors)[number];
-export const teamEmblems = ['falcon', 'pearl', 'dhow', 'palm', 'camel', 'coffee', 'oryx', 'star'] as const;
-export type TeamEmblem = (typeof teamEmblems)[number];
+export { teamColors, teamEmblems, type TeamColor, type TeamEmblem } from './team-looks.ts';
 
-/** A name as shown on the screen: counted in user-perceived characters, without hidden ones. */
-export const shownName = (max: number) =>
+/**
+ * A name as shown on the screen: counted in user-perceived characters, without hidden ones. Its codes are those of the
+ * domain: `name-missing`, `name-too-long`, `name-invisible`.
+ */
+export const shownName = (max: number, domain: 'games' | 'rooms' | 'gangs' = 'games') =>
   z
     .string()
     .trim()
-    .min(1, { error: 'games/name-missing' })
-    .max(maxUnits(max), { abort: true, error: 'games/name-too-long' })
-    .refine((name) => characterCount(name, max + 1) <= max, { error: 'games/name-too-long' })
-    .refine((name) => name === '' || !hasInvisibleSigns(name), { error: 'games/name-invisible' });
+    .min(1, { error: `${domain}/name-missing` })
+    .max(maxUnits(max), { abort: true, error: `${domain}/name-too-long` })
+    .refine((name) => characterCount(name, max + 1) <= max, { error: `${domain}/name-too-long` })
+    .refine((name) => name === '' || !hasInvisibleSigns(name), { error: `${domain}/name-invisible` });
 
 const teamSchema = z.strictObject({
   name: shownName(maxTeamNameLength),
@@ -60,6 +62,8 @@ export const setupSchema = z
     sound: z.boolean().default(true),
     /** Whether a last question follows the board. */
     lastQuestion: z.boolean().default(false),
+    /** Whether a steal goes to the first team that takes it; without effect for two teams. */
+    buzzer: z.boolean().default(false),
   })
   .superRefine((setup, context) => {
     const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });

@@ -23,7 +23,7 @@ export interface LifelineState {
 export type TeamLifelines = Readonly<Record<Lifeline, LifelineState>>;
 
 /**
- * `own` and `steal`: a team may answer. `closed`: no team may, and the answer isn't shown yet. `revealed`: the answer
+ * `own` and `steal`: a team may answer, in a `steal` once a team has it. `closed`: no team may, and the answer isn't shown yet. `revealed`: the answer
  * is on the screen and the award is open.
  */
 export type Stage = 'own' | 'steal' | 'closed' | 'revealed';
@@ -65,7 +65,7 @@ export interface OpenQuestion {
   readonly clues: number;
   /** By team index; those who have committed. */
   readonly commitments: Readonly<Record<number, Commitment>>;
-  /** The team that got the steal, from the moment it got it. */
+  /** The team that got the steal, from the moment it got it. Null in a `steal` that no team has taken yet. */
   readonly stealTeamIndex: number | null;
   /** `choices`: who was right, decided by the options. `open`: undefined until the host taps. */
   readonly verdict: number | null | undefined;

@@ -51,7 +51,7 @@ describe('undo', () => {
     expect(testGame.game().openedQuestionIds).toEqual(seen);
   });
 
-  it('passes over what held the clock', () => {
+  it('passes over a pause of the clock', () => {
     const testGame = begin();
     open(testGame);
     testGame.give({ type: 'pause' });

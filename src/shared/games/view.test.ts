@@ -117,7 +117,7 @@ describe('what a screen sees', () => {
       const pack = samplePack({
         seed: `lifelines-${seed}`,
         teams: 2 + (seed % 3),
-        setup: { answerMode: seed % 2 ? 'open' : 'choices' },
+        setup: { answerMode: seed % 2 ? 'open' : 'choices', buzzer: seed > 8 },
       });
       const testGame = startTestGame(pack);
       for (let step = 0; step < 400 && testGame.state().status !== 'finished'; step += 1) {

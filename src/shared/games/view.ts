@@ -19,7 +19,7 @@ import {
   type PackCell,
   type PackQuestion,
 } from './pack.ts';
-import { allowsNow, isComplete, isLastQuestion, isTapped, openContext, worthOf } from './question.ts';
+import { allowsNow, isComplete, isLastQuestion, isStealUntaken, isTapped, openContext, worthOf } from './question.ts';
 import { isStudying } from './reading.ts';
 import { parties, pointsFor } from './scoring.ts';
 import type { Game, GameState, OpenQuestion } from './state.ts';
@@ -57,9 +57,16 @@ export function hasTurn({ phase, lastQuestion }: GameState): boolean {
   return phase !== 'result' && lastQuestion === undefined;
 }
 
-/** Who may answer, or could as the last: the team in turn, or the one that got the steal. */
-export function answeringTeam({ question, currentTeamIndex }: GameState): number {
+/** Who may answer, or could as the last: the team in turn, or the one that got the steal; null until a team has taken it. */
+export function answeringTeam({ question, currentTeamIndex }: GameState): number | null {
+  if (question !== null && isStealUntaken(question)) return null;
   return question?.stealTeamIndex ?? currentTeamIndex;
+}
+
+/** Teams that may take the steal, the next in order first; none unless it is open to all of them. */
+export function stealTakers(pack: Pack, state: GameState): readonly number[] {
+  if (state.question === null || !isStealUntaken(state.question)) return [];
+  return contestOrder(pack, state).slice(1);
 }
 
 /** What the open question brings to the team that answers; at a decided reveal, to the team that was right. */
@@ -257,7 +264,7 @@ function ownTimeRefusal(
   at: number,
 ): GameErrorCode | null {
   const open = state.question;
-  if (!open || (open.stage !== 'own' && open.stage !== 'steal')) return 'games/not-now';
+  if (!open || (open.stage !== 'own' && open.stage !== 'steal') || isStealUntaken(open)) return 'games/not-now';
   if (open.clock && !open.consultation && isOver(open.clock, at)) return 'games/time-is-up';
   if (open.stage !== 'own' || open.choices.length > 0) return 'games/not-now';
   if (lifeline !== 'flip' && isStudying(open, at)) return 'games/not-now';

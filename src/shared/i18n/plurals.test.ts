@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phoneTexts } from './ar/areas/phone.ts';
 import { ar } from './ar/index.ts';
 import { staff } from './ar/staff/index.ts';
 
@@ -11,7 +12,7 @@ function countsIn(value: unknown, path = ''): [string, Counting][] {
   return Object.entries(value).flatMap(([name, inner]) => countsIn(inner, `${path}.${name}`));
 }
 
-const counts = [...countsIn(ar), ...countsIn(staff)];
+const counts = [...countsIn(ar), ...countsIn(staff), ...countsIn(phoneTexts)];
 
 it('gives no counted noun one form for 3 and for 11', () => {
   expect(counts.length).toBeGreaterThan(60);

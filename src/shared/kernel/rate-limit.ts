@@ -22,6 +22,10 @@ export const rateLimits = {
   storage_download: { max: 50, withinSeconds: hour },
   /** Codes that the server makes for people: a batch of redeem codes is one. */
   qr_generate: { max: 30, withinSeconds: hour },
+  /** Wrong codes of rooms, by network: who joins has no account. */
+  room_code: { max: 50, withinSeconds: 15 * minute },
+  /** Phones that take a seat; 20 times as many from one network, where a wedding may sit. */
+  room_join: { max: 10, withinSeconds: 15 * minute },
   user_action: { max: 50, withinSeconds: minute },
 } as const satisfies Record<string, RateLimit>;
 export type LimitedOperation = keyof typeof rateLimits;

@@ -34,6 +34,6 @@ it('counts no further than it has to', () => {
 });
 
 it('finds the signs that turn or hide text', () => {
-  expect(['a\u202eb', 'a\u0000', '\u200bx'].every(hasInvisibleSigns)).toBe(true);
+  expect(['a\u202eb', 'a\u0000', '\u200bx', 'a\ud83e', '\udd85a'].every(hasInvisibleSigns)).toBe(true);
   expect(hasInvisibleSigns('الصقور 🦅')).toBe(false);
 });

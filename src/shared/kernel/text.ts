@@ -71,8 +71,9 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-// Signs that turn the text around a name, hide in it, or leave it empty to the eye. The joiner of emoji is none of them.
-const invisible = /(?!\u200d)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
+// Signs that turn the text around a name, hide in it, or leave it empty to the eye, and halves of signs, which PostgreSQL
+// takes in no jsonb. The joiner of emoji is none of them.
+const invisible = /(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 // More marks on one letter than any language writes.
 const piledMarks = /\p{M}{5}/u;

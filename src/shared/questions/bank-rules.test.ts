@@ -130,17 +130,6 @@ describe('sources', () => {
 });
 
 describe('texts and pictures', () => {
-  it('spell Quran and surah one way', () => {
-    const spelt = ['Which sura is the longest in the Quran?', 'Who wrote the Qur’an out for Uthman?'].map((en) => ({
-      ...minarets,
-      text: { ar: minarets.text.ar, en },
-    }));
-    expect(spelt.flatMap((question) => faultsOf([category('one', [question])]))).toEqual([
-      'one-0: write "Quran" and "surah"',
-      'one-0: write "Quran" and "surah"',
-    ]);
-  });
-
   it("are reported if a language is missing or a word can't be broken", () => {
     const faults = faultsOf([
       category('one', [

@@ -2,6 +2,7 @@ import { languages, type LocalizedText } from '../kernel/text.ts';
 import { isComparable, isAlike } from './alike.ts';
 import { normalizeAnswer } from './answer-key.ts';
 import type { ContentFault } from './content-rules.ts';
+import { englishFaults, optionsOf } from './english.ts';
 import { hidesNames, mediaFilesOf } from './media-files.ts';
 import type { CategoryFile, Question } from './schema.ts';
 
@@ -117,13 +118,12 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
   return questions.flatMap((question) => {
     const report = (fault: string) => [{ file: `${id}.json`, where: question.id, fault }];
     const shown = [question.text, ...('explanation' in question && question.explanation ? [question.explanation] : [])];
-    const options =
-      'wrong' in question ? [question.answer, ...question.wrong] : 'accepted' in question ? question.accepted : [];
+    const options = optionsOf(question);
     return [
       ...(shown.some(({ ar }) => !/[\u0621-\u064a]/.test(ar)) ? report('a text has no Arabic') : []),
       ...(shown.some(({ en }) => !/[A-Za-z]/.test(en)) ? report('a text has no English') : []),
       ...(options.some(({ en }) => /[\u0621-\u064a]/.test(en)) ? report('an English option has Arabic letters') : []),
-      ...(/qur['’]an|\bsuras?\b/i.test(JSON.stringify(question)) ? report('write "Quran" and "surah"') : []),
+      ...englishFaults(question).flatMap(report),
       ...languages.flatMap((language) =>
         [...shown, ...options].some((text) => text[language].split(/\s/).some((word) => word.length > maxWordLength))
           ? report(`a word is longer than a narrow screen (${language})`)

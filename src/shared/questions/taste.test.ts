@@ -8,8 +8,8 @@ const text = (number: number, value = 200) => ({
   kind: 'text',
   value,
   text: { ar: `سؤال المذاق رقم ${number}؟`, en: `Taste question ${number}?` },
-  answer: { ar: `جواب ${number}`, en: `answer ${number}` },
-  wrong: ['a', 'b', 'c'].map((sign) => ({ ar: `خطأ ${sign}`, en: `wrong ${sign}` })),
+  answer: { ar: `جواب ${number}`, en: `Answer ${number}` },
+  wrong: ['a', 'b', 'c'].map((sign) => ({ ar: `خطأ ${sign}`, en: `Wrong ${sign}` })),
   explanation: { ar: 'شرح', en: 'An explanation' },
 });
 const tiles = (change: (index: number) => object = () => ({})) =>

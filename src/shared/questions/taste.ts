@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isAlike, isComparable, isSameText } from './alike.ts';
 import { normalizeAnswer } from './answer-key.ts';
 import { describeBreach, type ContentFault } from './content-rules.ts';
+import { englishFaults } from './english.ts';
 import { brokenRules } from './question-rules.ts';
 import { questionSchema, tileValues, type CategoryFile, type Question } from './schema.ts';
 
@@ -52,6 +53,7 @@ function questionFaults(question: Question, value: number, others: readonly Ques
     ...(isPlain ? [] : ['must be a text or a saying']),
     ...(question.value === value ? [] : [`is worth ${question.value}; its tile ${value}`]),
     ...brokenRules(question, new Set()).map((breach) => describeBreach(breach, question)),
+    ...englishFaults(question),
     ...others
       .filter((other) => other.id === question.id || asksTheSame(question, other))
       .map(({ id }) => `may ask the same as ${id}; change it`),

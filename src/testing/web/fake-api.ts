@@ -12,7 +12,7 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 export type Answer = { readonly body: unknown } | { readonly refusal: Refusal } | 'no-network';
-export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer)>>;
+export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)>>;
 
 export interface SentRequest {
   readonly key: string;
@@ -40,7 +40,7 @@ export function fakeApi(answers: Answers, user: User | null): SentRequest[] {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     sent.push({ key, query, body, headers: new Headers(init.headers) });
     const found = all[key] ?? { refusal: { status: 404, code: 'system/not-found' } };
-    return respond(typeof found === 'function' ? found(body) : found);
+    return Promise.resolve(typeof found === 'function' ? found(body) : found).then(respond);
   });
   return sent;
 }

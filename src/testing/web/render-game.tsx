@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { vi } from 'vitest';
+import type { Intermission } from '#shared/games/api.ts';
 import type { Act } from '#shared/games/commands.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import type { Game } from '#shared/games/state.ts';
@@ -9,6 +10,7 @@ import { startTestGame, type TestGame } from '#testing/test-game.ts';
 import { preloadStages } from '#web/features/games/components/frame/stages.ts';
 import type { BoardMedia } from '#web/features/games/engine/board-media.ts';
 import { GameContextProvider } from '#web/features/games/hooks/game-context.tsx';
+import type { Answers } from './fake-api.ts';
 import { renderPage, type Rendered } from './render.tsx';
 
 export interface RenderedGame extends Rendered {
@@ -26,13 +28,25 @@ interface Options {
   readonly isSoundOn?: boolean;
   /** Before the first turn. */
   readonly isAtWheel?: boolean;
+  readonly intermission?: Intermission | null;
   readonly boardMedia?: BoardMedia;
+  readonly answers?: Answers;
 }
 
 /** Renders a part of the game's screen with a real game: taps are applied by the rules at once. */
 export async function renderGame(
   element: ReactNode,
-  { pack, before, language = 'ar', isWriter = true, isSoundOn = false, isAtWheel = false, boardMedia }: Options,
+  {
+    pack,
+    before,
+    language = 'ar',
+    isWriter = true,
+    isSoundOn = false,
+    isAtWheel = false,
+    intermission = null,
+    boardMedia,
+    answers = {},
+  }: Options,
 ): Promise<RenderedGame> {
   withoutLayout();
   await preloadStages();
@@ -62,7 +76,7 @@ export async function renderGame(
           give,
           isSoundOn,
           toggleSound: () => undefined,
-          intermission: null,
+          intermission,
           beginIntermission: () => undefined,
           askSupport: () => undefined,
         }}
@@ -71,7 +85,7 @@ export async function renderGame(
       </GameContextProvider>
     );
   }
-  const rendered = await renderPage(<Seat />, { language });
+  const rendered = await renderPage(<Seat />, { language, answers });
   return {
     ...rendered,
     testGame,

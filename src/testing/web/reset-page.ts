@@ -6,6 +6,7 @@ import { resetMix } from '#web/features/games/sound/mix.ts';
 import { languageCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { setLanguage } from '#web/lib/language.ts';
 import { resetServerClock } from '#web/lib/server-clock.ts';
+import { handlePointer } from '#web/lib/spatial-focus/remote-control.ts';
 import { setSound } from '#web/lib/sound.ts';
 import { setTheme } from '#web/lib/theme.ts';
 import { letGo } from '#web/lib/unsaved.ts';
@@ -24,6 +25,7 @@ export async function resetPage(): Promise<void> {
   changeCart(() => ({ cart: emptyCart, notices: [] }));
   letGo();
   wrapper.reset();
+  handlePointer();
   resetTooltipDelay();
   // Window events may have changed it.
   onlineManager.setOnline(true);

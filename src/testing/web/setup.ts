@@ -2,12 +2,22 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { signedInCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { endPageTimers } from './page-timers.ts';
-import { loadAllTexts, loadTasteTexts, setLanguage } from '#web/lib/language.ts';
+import {
+  loadAllTexts,
+  loadEveningTexts,
+  loadGangTexts,
+  loadRoomTexts,
+  loadTasteTexts,
+  setLanguage,
+} from '#web/lib/language.ts';
 import { resetPage } from './reset-page.ts';
 
 // Which page loads which texts is checked by text-areas.test.ts.
 await setLanguage('ar');
 await loadAllTexts();
+await loadGangTexts();
+await loadEveningTexts();
+await loadRoomTexts();
 await loadTasteTexts();
 
 // How long a page may take is no matter here: a busy machine needs more than a second to load one.

@@ -12,6 +12,7 @@ import {
   VerifyEmailPage,
 } from '../features/accounts/index.ts';
 import { AnswerPage, FinishedGamesPage, SetupPage } from '../features/games/index.ts';
+import { GangInvitationPage, GangPage, GangsPage, PublicGangPage } from '../features/gangs/index.ts';
 import { LeaderboardPage } from '../features/standings/index.ts';
 import {
   CheckoutPage,
@@ -25,13 +26,13 @@ import { ContactPage } from '../features/support/index.ts';
 import { RedeemBox } from '../features/redeem-codes/index.ts';
 import { loadHomeTexts } from '../lib/language.ts';
 import { lazyPage, type LazyPage } from '../lib/lazy-page.ts';
-import { paths, type PageName, type StaffPageName } from '../lib/paths.ts';
+import { paths, type PageName, type PhonePageName, type StaffPageName } from '../lib/paths.ts';
 import { loadTestPageText } from '../lib/test-page-text.ts';
 import { GameRoute, GameSummaryRoute } from './game-routes.tsx';
 import { SettingsRoute } from './settings-route.tsx';
 
 interface PageRow {
-  readonly name: Exclude<PageName, StaffPageName>;
+  readonly name: Exclude<PageName, StaffPageName | PhonePageName>;
   readonly Page: ComponentType & Partial<Pick<LazyPage<object>, 'preload'>>;
 }
 
@@ -46,7 +47,7 @@ export async function preloadPage(pathname: string): Promise<void> {
   await pages.find(({ name }) => matchPath(paths[name].pattern, pathname) !== null)?.Page.preload?.();
 }
 
-/** The page of each path of lib/paths.ts, besides the staff's (admin/staff-page.tsx). */
+/** The page of each path of lib/paths.ts, besides the staff's (admin/staff-page.tsx) and the phones' (phone/main.tsx). */
 export const pages: readonly PageRow[] = [
   { name: 'home', Page: lazyPage(() => import('./home/home-page.tsx'), 'HomePage', loadHomeTexts) },
   { name: 'login', Page: LoginPage },
@@ -64,6 +65,10 @@ export const pages: readonly PageRow[] = [
   { name: 'finishedGames', Page: FinishedGamesPage },
   { name: 'gameSummary', Page: GameSummaryRoute },
   { name: 'leaderboard', Page: LeaderboardPage },
+  { name: 'gangs', Page: GangsPage },
+  { name: 'gang', Page: GangPage },
+  { name: 'gangInvitation', Page: GangInvitationPage },
+  { name: 'publicGang', Page: PublicGangPage },
   { name: 'answer', Page: AnswerPage },
   { name: 'store', Page: lazyPage(() => withParts(import('./store-route.tsx'), StorePage, RedeemBox), 'StoreRoute') },
   { name: 'checkout', Page: CheckoutPage },

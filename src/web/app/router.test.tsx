@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { testUser } from '#testing/web/fake-api.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { paths } from '../lib/paths.ts';
@@ -40,6 +40,12 @@ it.each([
   const page = await renderPage(<Router />, { path });
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(page.address()).toBe(path);
+});
+
+it("leaves the address of a phone to the phones' document [ROUTE-1]", async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await renderPage(<Router />, { path: '/r/123456' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it.each(['/profile?tab=overview&section=active-games', '/settings'])(

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { guardOf, isStaffPage, pageNames, paths, type StaffPageName } from '../lib/paths.ts';
+import { guardOf, isPhonePage, isStaffPage, pageNames, paths, type StaffPageName } from '../lib/paths.ts';
 import { loadStaffText } from '../lib/staff-text.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { OtherDocument } from './other-document.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -45,6 +46,9 @@ export function Router() {
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
+        {pageNames.filter(isPhonePage).map((name) => (
+          <Route key={name} path={paths[name].pattern} element={<OtherDocument />} />
+        ))}
       </Routes>
     </Suspense>
   );

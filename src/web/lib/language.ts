@@ -4,7 +4,10 @@ import { languageCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
 import type { AccountsTexts } from '#shared/i18n/ar/areas/accounts.ts';
 import type { GamesTexts } from '#shared/i18n/ar/areas/games.ts';
+import type { GangsTexts } from '#shared/i18n/ar/areas/gangs.ts';
+import type { GangEveningTexts } from '#shared/i18n/ar/areas/gang-evening.ts';
 import type { HomeTexts } from '#shared/i18n/ar/areas/home.ts';
+import type { RoomsTexts } from '#shared/i18n/ar/areas/rooms.ts';
 import type { SiteTexts } from '#shared/i18n/ar/areas/site.ts';
 import type { StoreTexts } from '#shared/i18n/ar/areas/store.ts';
 import type { TasteTexts } from '#shared/i18n/ar/areas/taste.ts';
@@ -36,9 +39,21 @@ const playerTexts = {
     ar: async () => (await import('#shared/i18n/ar/areas/games.ts')).gamesTexts,
     en: async () => (await import('#shared/i18n/en/areas/games.ts')).gamesTexts,
   }),
+  gangs: new TextArea<GangsTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/gangs.ts')).gangsTexts,
+    en: async () => (await import('#shared/i18n/en/areas/gangs.ts')).gangsTexts,
+  }),
+  gangEvening: new TextArea<GangEveningTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/gang-evening.ts')).gangEveningTexts,
+    en: async () => (await import('#shared/i18n/en/areas/gang-evening.ts')).gangEveningTexts,
+  }),
   home: new TextArea<HomeTexts>({
     ar: async () => (await import('#shared/i18n/ar/areas/home.ts')).homeTexts,
     en: async () => (await import('#shared/i18n/en/areas/home.ts')).homeTexts,
+  }),
+  rooms: new TextArea<RoomsTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/rooms.ts')).roomsTexts,
+    en: async () => (await import('#shared/i18n/en/areas/rooms.ts')).roomsTexts,
   }),
   store: new TextArea<StoreTexts>({
     ar: async () => (await import('#shared/i18n/ar/areas/store.ts')).storeTexts,
@@ -58,7 +73,13 @@ async function loadTexts(...areas: readonly (keyof typeof playerTexts)[]): Promi
 
 export const loadAccountTexts = () => loadTexts('accounts');
 export const loadGameTexts = () => loadTexts('games');
+export const loadGangTexts = () => loadTexts('gangs');
+/** Who is here tonight, at set-up. */
+export const loadEveningTexts = () => loadTexts('gangEvening');
 export const loadHomeTexts = () => loadTexts('home');
+/** Set-up says how phones join. */
+export const loadSetupTexts = () => loadTexts('games', 'rooms');
+export const loadRoomTexts = () => loadTexts('rooms');
 export const loadStoreTexts = () => loadTexts('store');
 /** The taste is played on the home page, and names the teams of its board. */
 export const loadTasteTexts = () => loadTexts('home', 'taste');

@@ -1,14 +1,18 @@
-import { liveBeatMs, liveCloseCodes, liveMessageSchema, livePath } from '#shared/kernel/live.ts';
+import { liveBeatMs, liveCloseCodes, livePath, type LiveMessage } from '#shared/kernel/live-messages.ts';
 import { reconnectDelayMs, triesBeforePolling } from './reconnect-delay.ts';
 
 /** A follower of a topic on this page. */
 export interface Follower {
   /** Receives the topic's state, at once if known, and on every change. */
   readonly onData: (data: unknown) => void;
+  /** Receives what happens on the topic while a socket is connected. */
+  readonly onEvent?: (event: unknown) => void;
   /** Called to read the state by an ordinary call while no socket is connected. */
   readonly poll?: () => void;
   /** For followers that poll themselves: whether changes of this topic arrive from now on. */
   readonly onHold?: (holds: boolean) => void;
+  /** Called with the error code of a topic that can't be followed. */
+  readonly onError?: (code: string) => void;
 }
 
 interface Topic {
@@ -26,6 +30,8 @@ const maxSilenceMs = 2.5 * liveBeatMs;
 export interface LiveConnection {
   /** Follows a topic until the answer is called. */
   follow(topic: string, follower: Follower): () => void;
+  /** Sends a press on a followed topic; dropped while no socket is connected. */
+  press: (topic: string, data: object) => void;
   /** Reconnects, for example as another user after signing in or out. */
   restart(): void;
   /** Closes, and stays away until it is restarted. */
@@ -54,9 +60,7 @@ export function createLiveConnection(options: {
   let silence: ReturnType<typeof setTimeout> | null = null;
   let heardAt = 0;
 
-  const send = (request: object) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
-  };
+  const send = (request: object) => sendOn(socket, request);
   const listen = () => {
     heardAt = now();
     if (silence !== null) clearTimeout(silence);
@@ -127,6 +131,7 @@ export function createLiveConnection(options: {
         if (topics.isEmpty()) close();
       };
     },
+    press: (topic, data) => send({ press: { topic, data } }),
     pause() {
       isPaused = true;
       close();
@@ -144,6 +149,10 @@ export function createLiveConnection(options: {
       connect();
     },
   };
+}
+
+function sendOn(socket: WebSocket | null, request: object): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
 }
 
 /** The followed topics, and the last known version of each. */
@@ -182,13 +191,19 @@ function createTopics() {
     },
     /** Passes a message of the socket to the followers of its topic. */
     hear(data: unknown) {
-      const parsed = liveMessageSchema.safeParse(jsonOf(data));
-      if (!parsed.success || 'isBeat' in parsed.data) return;
-      const message = parsed.data;
+      const message = messageOf(data);
+      if (message === null || 'isBeat' in message) return;
       const topic = topics.get(message.topic);
       if (topic === undefined) return;
       hold(topic, !('error' in message));
-      if ('error' in message) return;
+      if ('error' in message) {
+        for (const { onError } of topic.followers) onError?.(message.error.code);
+        return;
+      }
+      if ('event' in message) {
+        for (const { onEvent } of topic.followers) onEvent?.(message.event);
+        return;
+      }
       topic.version = message.version;
       if ('data' in message) for (const { onData } of topic.followers) onData(message.data);
     },
@@ -214,6 +229,26 @@ function createPolling(poll: () => void) {
 /** The address of the channel beside this page. */
 export function liveAddress(location: Location): string {
   return new URL(livePath, location.href).href.replace(/^http/, 'ws');
+}
+
+/**
+ * The message in what a socket received; null if it is none, or a time, which another part of a phone's page has asked for.
+ * Written out, since a phone's page has no schemas.
+ */
+function messageOf(data: unknown): Exclude<LiveMessage, { clock: number }> | null {
+  const message = jsonOf(data);
+  if (!isRecord(message)) return null;
+  const { topic, version, isBeat, error } = message;
+  if (isBeat === true) return { isBeat };
+  if (typeof topic !== 'string') return null;
+  if (isRecord(error)) return typeof error['code'] === 'string' ? { topic, error: { code: error['code'] } } : null;
+  if ('event' in message) return { topic, event: message['event'] };
+  if (typeof version !== 'string') return null;
+  return 'data' in message ? { topic, version, data: message['data'] } : { topic, version, isCurrent: true };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function jsonOf(data: unknown): unknown {

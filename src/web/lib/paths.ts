@@ -1,3 +1,5 @@
+import { phonePaths } from './phone-paths.ts';
+
 /**
  * Who may open a page [ROUTE-1, ROUTE-3, ROUTE-4, ROUTE-5]; `verified` and above also require a confirmed address. The
  * server protects the data.
@@ -9,6 +11,8 @@ interface PathRow {
   readonly guard: Guard;
   /** Also opens for the last user while the server doesn't answer: it works with the device's data. */
   readonly isOnDevice?: true;
+  /** Its page is another document than index.html: going there is a navigation of the browser. */
+  readonly hasOwnDocument?: true;
 }
 
 /** Every path of the product, once. Pages are put to them in router.tsx. */
@@ -25,6 +29,8 @@ export const paths = {
   store: { pattern: '/store', guard: 'open' },
   sandboxPayment: { pattern: '/sandbox-payment/:id', guard: 'open' },
   answer: { pattern: '/answer/:id', guard: 'open' },
+  ...phonePaths,
+  publicGang: { pattern: '/g/:token', guard: 'open' },
   privacy: { pattern: '/privacy', guard: 'open' },
   terms: { pattern: '/terms', guard: 'open' },
   credits: { pattern: '/credits', guard: 'open' },
@@ -44,6 +50,9 @@ export const paths = {
   finishedGames: { pattern: '/game-summary', guard: 'verified' },
   gameSummary: { pattern: '/game-summary/:gameId', guard: 'verified', isOnDevice: true },
   leaderboard: { pattern: '/leaderboard', guard: 'verified' },
+  gangs: { pattern: '/gangs', guard: 'verified' },
+  gang: { pattern: '/gangs/:gangId', guard: 'verified' },
+  gangInvitation: { pattern: '/gangs/join/:token', guard: 'verified' },
   admin: { pattern: '/admin', guard: 'moderator' },
   adminQuestions: { pattern: '/admin/questions', guard: 'moderator' },
   adminQuestionPreview: { pattern: '/admin/questions/preview/:questionId', guard: 'moderator' },
@@ -87,6 +96,15 @@ export type StaffPageName = {
 export function isStaffPage(name: PageName): name is StaffPageName {
   const { guard } = paths[name];
   return guard === 'moderator' || guard === 'admin';
+}
+
+/** Pages of src/web/phone, which phone.html loads. */
+export type PhonePageName = {
+  [Name in PageName]: (typeof paths)[Name] extends { readonly hasOwnDocument: true } ? Name : never;
+}[PageName];
+
+export function isPhonePage(name: PageName): name is PhonePageName {
+  return 'hasOwnDocument' in paths[name];
 }
 
 export function guardOf(name: PageName): Pick<PathRow, 'guard' | 'isOnDevice'> {

@@ -25,7 +25,7 @@ it.each(['"fr"', '{', '5', 'null'])('takes %s for nothing kept', (text) => {
   expect(stored.language.read()).toBeNull();
 });
 
-it('continues if the browser rejects storage', () => {
+it('keeps a value for the page if the browser rejects storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -33,6 +33,9 @@ it('continues if the browser rejects storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(stored.sound.read()).toBeNull();
   expect(() => stored.sound.write(true)).not.toThrow();
+  expect(stored.sound.read()).toBe(true);
+  stored.sound.clear();
+  expect(stored.sound.read()).toBeNull();
 });
 
 it('uses a separate key for each item', () => {

@@ -1,91 +1,7 @@
 import { languages, type Language } from '#shared/kernel/text.ts';
 import { authStateSchema, type AuthState } from '#shared/accounts/local-copy.ts';
 import { themes, type Theme } from '#shared/accounts/schema.ts';
-
-/**
- * The only user of localStorage and sessionStorage. Each thing kept in the browser is one row of `stored`;
- * what can't be read, or isn't what it should be, counts as not there, and a failed write changes nothing.
- */
-export interface Stored<Value> {
-  readonly key: string;
-  read(): Value | null;
-  write(value: Value): void;
-  clear(): void;
-}
-
-/** `kept` uses localStorage, or sessionStorage if that is unavailable. */
-type Area = 'local' | 'session' | 'kept';
-
-function entry<Value>(area: Area, name: string, parse: (value: unknown) => Value | null): Stored<Value> {
-  const key = `siraj.${name}`;
-  return {
-    key,
-    read() {
-      try {
-        const text = firstOf(area, (storage) => storage.getItem(key));
-        return text === null ? null : parse(JSON.parse(text));
-      } catch {
-        return null;
-      }
-    },
-    write(value) {
-      // Full or blocked everywhere: the page continues without.
-      firstOf(area, (storage) => {
-        storage.setItem(key, JSON.stringify(value));
-        return true;
-      });
-    },
-    clear() {
-      // Denied: nothing was stored either.
-      for (const storage of areas[area]) attempt(() => storage().removeItem(key));
-    },
-  };
-}
-
-const local = () => window.localStorage;
-const session = () => window.sessionStorage;
-const areas: Readonly<Record<Area, readonly (() => Storage)[]>> = {
-  local: [local],
-  session: [session],
-  kept: [local, session],
-};
-
-/** What the first storage answers that answers at all. */
-function firstOf<Value>(area: Area, ask: (storage: Storage) => Value | null): Value | null {
-  for (const storage of areas[area]) {
-    const answer = attempt(() => ask(storage()));
-    if (answer !== null) return answer;
-  }
-  return null;
-}
-
-function attempt<Value>(work: () => Value): Value | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
-
-function oneOf<Value extends string>(values: readonly Value[]): (value: unknown) => Value | null {
-  return (value) => values.find((allowed) => allowed === value) ?? null;
-}
-
-function boolean(value: unknown): boolean | null {
-  return typeof value === 'boolean' ? value : null;
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function texts(value: unknown): readonly string[] | null {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null;
-}
+import { boolean, entry, number, oneOf, text, texts } from './stored-entry.ts';
 
 /** All storage keys. Add a row here for anything that a page stores. */
 export const stored = {
@@ -108,6 +24,8 @@ export const stored = {
   clockOffset: entry<number>('local', 'clock-offset', number),
   /** The last game setup; features/games validates it. */
   gameSetup: entry<unknown>('local', 'game-setup', (value) => value),
+  /** Id of the gang that was chosen last at set-up. */
+  gang: entry<string>('local', 'gang', text),
   /** The key of a start that has no answer yet, and the set-up it asked for. */
   gameStartKey: entry<string>('local', 'game-start-key', text),
   /** The intermission that this device began or ended last; features/games validates it. */
@@ -140,6 +58,7 @@ export function forgetPerson(): void {
     stored.pushDevice,
     stored.dismissedVerification,
     stored.gameSetup,
+    stored.gang,
     stored.gameStartKey,
     stored.cart,
     stored.checkoutTry,

@@ -68,8 +68,11 @@ function ModalFrame({ open, onClose, title, children, className }: Omit<DialogPr
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      element.showModal();
+      // Where it asks for a choice, the first one rather than the cross: OK on a remote then chooses.
+      element.querySelector<HTMLElement>('[data-first]')?.focus();
+    } else element.close();
   }, [open]);
   if (!wasOpened) return null;
   return (

@@ -93,6 +93,21 @@ it('keeps a toast asked for before it has loaded', async () => {
   expect(screen.getByText('سبق')).toBeTruthy();
 });
 
+it.each([
+  ['late in its life', 3900],
+  ['while it leaves', 4100],
+])('lasts its own 4 s if it takes the place of another %s [SHELL-6]', async (_, afterMs) => {
+  await renderToaster(0);
+  act(() => showToast({ id: 'line', title: 'انقطع' }));
+  await pass(afterMs);
+  act(() => showToast({ id: 'line', title: 'عاد' }));
+  await pass(3800);
+  expect(screen.getByText('عاد')).toBeTruthy();
+  expect(screen.queryByText('انقطع')).toBeNull();
+  await pass(900);
+  expect(screen.queryByText('عاد')).toBeNull();
+});
+
 it('keeps nothing of the one whose place it takes [SHELL-6]', async () => {
   await renderToaster(0);
   act(() =>

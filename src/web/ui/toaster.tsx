@@ -49,9 +49,18 @@ function raise(layer: HTMLElement | null): void {
   layer.showPopover();
 }
 
+// Sonner would put a toast into the place of one that is leaving already, and take it away with it.
+const shown = new Map<string, string | number>();
+
 function display({ title, description, variant = 'default', durationMs, action, id }: Toast): void {
-  publish(title, {
-    ...(id === undefined ? {} : { id }),
+  const before = id === undefined ? undefined : shown.get(id);
+  const forget = ({ id: left }: { id: string | number }) => {
+    if (id !== undefined && shown.get(id) === left) shown.delete(id);
+  };
+  const now = publish(title, {
+    ...(before === undefined ? {} : { id: before }),
+    onAutoClose: forget,
+    onDismiss: forget,
     // Set even if undefined: a toast that replaces another would keep the other's value.
     description: description ?? null,
     duration: durationMs ?? toastConstants.durationMs,
@@ -59,6 +68,7 @@ function display({ title, description, variant = 'default', durationMs, action, 
     className: classNames(styles.toast, variant === 'destructive' && styles.destructive),
     icon: <Icon name={variant === 'destructive' ? 'error' : 'check'} />,
   });
+  if (id !== undefined) shown.set(id, now);
 }
 
 // Sonner pauses only under the mouse; focus does the same here.

@@ -5,19 +5,25 @@ const origin = 'https://siraj.example';
 const asked = (path: string, mode: RequestMode = 'navigate', method = 'GET') =>
   ({ url: `${origin}${path}`, mode, method }) as Request;
 
-it.each(['/', '/game/0190', '/game-summary/0190?x=1', '/developer', '/mediator'])(
+it.each(['/', '/game/0190', '/game-summary/0190?x=1', '/developer', '/mediator', '/rewards'])(
   'takes %s for a page [GAME-6]',
   (path) => {
     expect(kindOf(asked(path), origin)).toBe('page');
   },
 );
 
-it.each(['/api/docs', '/media/0f.svg', '/dev/mail', '/health/live', '/firebase-messaging-sw.js', '/assets/a.js'])(
-  'leaves %s to the server',
-  (path) => {
-    expect(kindOf(asked(path), origin)).toBe('server');
-  },
-);
+it.each([
+  '/r/123456',
+  '/r',
+  '/api/docs',
+  '/media/0f.svg',
+  '/dev/mail',
+  '/health/live',
+  '/firebase-messaging-sw.js',
+  '/assets/a.js',
+])('leaves %s to the server', (path) => {
+  expect(kindOf(asked(path), origin)).toBe('server');
+});
 
 it('asks the server once for what a browser goes to that is no page, and keeps nothing in its place [AUTH-3]', async () => {
   const nothing = () => Promise.reject(new Error('asked of the device'));

@@ -9,8 +9,8 @@ export interface Kept {
 /** The timeout before the cached page is shown. */
 export const pagePatienceMs = 4000;
 
-/** Addresses of the server and of files: no pages. */
-const noPage = /^\/(api|functions|dev|media|health|assets|\.well-known)(\/|$)|\.\w+$/;
+/** Addresses of the server and of files, and of phones (`/r`), whose document isn't the page that is kept. */
+const noPage = /^\/(api|functions|dev|media|health|assets|r|\.well-known)(\/|$)|\.\w+$/;
 /** Named by their content, so that a cached file is never outdated. */
 const byContent = /^\/(assets|media)\//;
 

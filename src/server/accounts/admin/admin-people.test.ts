@@ -77,7 +77,7 @@ describe('looking people up', () => {
     expect(await walk('many-109')).toEqual([...all.slice(1, 11), 'سالم 109']);
   });
 
-  it('makes names findable that stood there before [ADM-4]', async () => {
+  it('makes names findable that were stored before [ADM-4]', async () => {
     await app.database.query.updateTable('users').set({ folded_name: null }).execute();
     expect(await names({ search: 'نورة' })).toEqual([]);
     await normalizeNames(app);

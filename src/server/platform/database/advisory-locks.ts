@@ -13,7 +13,7 @@ export const advisoryLocks = {
 } as const;
 
 /** Kinds of things that are locked one at a time, by the hash of kind and key, before their row exists. */
-export const lockedThings = ['identity', 'receipt'] as const;
+export const lockedThings = ['identity', 'receipt', 'gangs'] as const;
 type LockedThing = (typeof lockedThings)[number];
 
 /** Waits until no other transaction holds the lock; it ends with the transaction. */

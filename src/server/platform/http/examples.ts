@@ -5,6 +5,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 const instantMs = Date.UTC(2026, 0, 1, 18);
 const dayMs = 24 * 3_600_000;
 const uuid = '0b0f6c1e-5d1c-4a57-9f0e-2f1c3a4b5c6d';
+const otherUuid = '1c0f6c1e-5d1c-4a57-9f0e-2f1c3a4b5c6d';
 
 /** Values of fields whose name says more than their schema. */
 const byName: Readonly<Record<string, unknown>> = {
@@ -35,6 +36,7 @@ const byCall: Readonly<Record<string, Fields>> = {
       { name: 'Pearls', color: 'turquoise', emblem: 'pearl' },
     ],
     categoryIds: ['geography', 'history', 'science', 'sports', 'food', 'animals'],
+    gang: { id: uuid, teams: [[uuid], [otherUuid]], seed: 'K7M4Q9XR' },
   },
   'POST /api/notifications/read': { all: omitted },
   'POST /api/push/registrations': { native: omitted },
@@ -55,6 +57,7 @@ export function exampleInput(call: string, schema: JsonSchema): Fields {
 /** One of these matches each pattern of the contracts. */
 const byPattern: readonly string[] = [
   'kuwait',
+  '482913',
   `library/${uuid}`,
   uuid,
   'flags/kuwait.svg',

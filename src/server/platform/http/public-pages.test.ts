@@ -40,7 +40,11 @@ beforeAll(async () => {
   ];
   await write(
     'pages.json',
-    JSON.stringify({ pages, notFound: filesOf('notFound'), patterns: ['/', '/store', '/profile', '/game/:gameId'] }),
+    JSON.stringify({
+      pages,
+      notFound: filesOf('notFound'),
+      patterns: ['/', '/store', '/profile', '/game/:gameId', '/g/:token'],
+    }),
   );
   files = readStaticFiles(folder, policy);
   publicPages = readPublicPages(folder, publicUrl, policy);
@@ -114,8 +118,8 @@ it('answers an unknown address with 404 and a page that says so, in both languag
   expect([ofUser.status, ofUser.text]).toEqual([404, oneForAll]);
 });
 
-it('keeps private pages out of search engines', async () => {
-  for (const path of ['/profile', '/game/01a1']) {
+it('keeps private pages, and public pages of gangs, out of search engines [GANG-8]', async () => {
+  for (const path of ['/profile', '/game/01a1', '/g/Tm9Jbm5QQWdlT2ZBR2FuZw']) {
     const answer = await get(path);
     expect([answer.status, answer.text, answer.headers['x-robots-tag']]).toEqual([200, oneForAll, 'noindex']);
   }

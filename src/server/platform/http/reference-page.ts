@@ -239,7 +239,9 @@ function liveHtml({ 'x-live': { path, topics } }: ApiDescription): string {
 <p>A WebSocket at <code>${path}</code>, with the session cookie. A client sends
 <code>{ "subscribe": ["me"], "after": { "me": "version" } }</code> or <code>{ "unsubscribe": ["me"] }</code>; the server sends
 <code>{ "topic", "version", "data" }</code> for each new state, <code>{ "topic", "version", "isCurrent": true }</code> if the client
-has it, <code>{ "topic", "error": { "code" } }</code>, and <code>{ "isBeat": true }</code> to show that it is there.</p>
+has it, <code>{ "topic", "error": { "code" } }</code>, and <code>{ "isBeat": true }</code> to show that it is there.
+<code>{ "clock": 1 }</code>, with any whole number, is answered by <code>{ "clock": 1, "at" }</code>: the server's time in ms since
+1970.</p>
 ${items.join('\n')}</section>`;
 }
 

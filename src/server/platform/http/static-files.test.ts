@@ -11,6 +11,7 @@ import type { StaticFiles } from './static-file.ts';
 
 const script = "document.documentElement.lang = 'ar'";
 const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/main-1.js"></script>`;
+const phonePage = '<!doctype html><script>phone()</script>';
 const code = 'export const siraj = 1;';
 let folder: string;
 let files: StaticFiles | null;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'store'));
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'store', 'index.html'), '<!doctype html>store');
+  await writeFile(join(folder, 'phone.html'), phonePage);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'main-1.js'), code);
   await writeFile(join(folder, 'assets', 'captcha-worker-1.js'), code);
@@ -50,6 +52,17 @@ it('answers every page of the product with the one page there is, never cached u
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   }
   expect((await client.request({ path: '/store', headers: html })).text).toBe('<!doctype html>store');
+});
+
+it('answers phones with their own document, under the same policy, and keeps it from search engines', async () => {
+  for (const path of ['/r/123456', '/r', '/r/', '/r/anything/else']) {
+    const answer = await client.request({ path, headers: html });
+    expect([answer.status, answer.text]).toEqual([200, phonePage]);
+    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
+    const hash = createHash('sha256').update('phone()').digest('base64');
+    expect(String(answer.headers['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
+  }
+  expect((await client.request({ path: '/rewards', headers: html })).text).toBe(page);
 });
 
 it('allows the inline script of the page itself, and no other', async () => {

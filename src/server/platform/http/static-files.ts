@@ -58,9 +58,12 @@ export function readStaticFiles(folder: string, policy: PagePolicy): StaticFiles
   return files;
 }
 
+/** Addresses of the phones in a room. Their document is another: it loads a fraction of the page's code. */
+const phonePaths = /^\/r(\/|$)/;
+
 /**
- * Serves the files; to visitors the pages that the build rendered, and to every other address of the product the one page
- * there is. Without rendered pages any address is one.
+ * Serves the files; to visitors the pages that the build rendered, to phones their document, and to every other address
+ * of the product the one page there is. Without rendered pages any address is one.
  */
 export function mountStaticFiles(server: HttpServer, files: StaticFiles, publicPages: PublicPages | null = null): void {
   answerAssetsFirst(server, files);
@@ -85,8 +88,10 @@ async function sendPage(
 ): Promise<void> {
   const isPage =
     !/^\/(assets|dev|functions|health|media)(\/|$)/.test(path) && (request.headers.accept ?? '').includes('text/html');
-  const page = isPage ? files.get('/index.html') : undefined;
+  const isPhone = phonePaths.test(path);
+  const page = isPage ? files.get(isPhone ? '/phone.html' : '/index.html') : undefined;
   if (page === undefined) throw new AppError('system/not-found');
+  if (isPhone) return sendFile(server, request, reply.header('x-robots-tag', 'noindex'), page);
   if (publicPages === null) return sendFile(server, request, reply, page);
   // What isn't rendered is of one user alone.
   reply.header('x-robots-tag', 'noindex');

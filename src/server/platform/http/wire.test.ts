@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { callable } from '#shared/kernel/callable.ts';
 import { contract } from '#shared/kernel/contract.ts';
 import { AppError } from '../app-error.ts';
+import { systemClock } from '../clock.ts';
 import { createLive } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { attachLive, createHttpServer, mount, mountCallable, mountNavigation, mountUpload } from './index.ts';
@@ -33,7 +34,7 @@ const sockets: Socket[] = [];
 beforeEach(async () => {
   failures = [];
   logged = [];
-  live = createLive({ redis: null, logger: pino({ level: 'silent' }) });
+  live = createLive({ redis: null, logger: pino({ level: 'silent' }), clock: systemClock });
   server = createHttpServer({
     publicUrl: new URL('http://localhost:3000'),
     trustProxy: [],

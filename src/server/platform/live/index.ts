@@ -1,7 +1,7 @@
 /**
  * The live channel: one WebSocket per page, on which it follows topics. Processes publish only the name of a changed
  * topic; each process then reads the state for its pages that follow it. So messages can't come out of order, and a
- * missed one is replaced by the next, or by following again.
+ * missed one is replaced by the next, or by following again. An event is passed on as it is, to pages that are there.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -12,15 +12,18 @@ import type { WebSocket } from 'ws';
 import { liveBeatMs, livePath, maxLiveMessageBytes } from '#shared/kernel/live.ts';
 import type { LiveMessage } from '#shared/kernel/live.ts';
 import type { Caller } from '../auth-session.ts';
+import type { Clock } from '../clock.ts';
 import { Followers } from './followers.ts';
 import { createLiveBus } from './live-bus.ts';
+import type { LiveBus, LiveEvent } from './live-bus.ts';
 import { LiveSocket } from './live-socket.ts';
 import { liveTopics } from './live-topics.ts';
 import type { LiveTopic } from './live-topics.ts';
 
 export { createGate } from './gate.ts';
+export type { LiveEvent } from './live-bus.ts';
 export { versionOf } from './live-topics.ts';
-export type { DescribedTopic, LiveTopic } from './live-topics.ts';
+export type { DescribedTopic, LiveTopic, PressTime } from './live-topics.ts';
 
 /** The caller of an upgrade request: a user, null for a visitor, or an HTTP error status. */
 export type Admit = (
@@ -30,6 +33,10 @@ export type Admit = (
 export interface Live {
   /** Notifies every page that follows the topic, at every process. */
   readonly publishChange: (change: string) => void;
+  /** Notifies the pages of this process alone. */
+  readonly changedHere: (change: string) => void;
+  /** Sends an event to every page that follows exactly that topic, at every process. */
+  readonly publishEvent: (event: LiveEvent) => void;
   /** Receives the changes of all processes. */
   readonly listen: (hear: (change: string) => void) => void;
   /** Takes the upgrade requests of a server. */
@@ -48,25 +55,22 @@ export interface Live {
 /** How long a socket may outlive a session that ended without a word. */
 const recheckMs = 60_000;
 
-export function createLive({
-  redis,
-  logger,
-}: {
+interface LiveParts {
   readonly redis: Redis | null;
   readonly logger: FastifyBaseLogger;
-}): Live {
+  readonly clock: Clock;
+}
+
+export function createLive({ redis, logger, clock }: LiveParts): Live {
   const bus = createLiveBus({ redis, logger });
   const sockets = new Set<LiveSocket>();
   const followers = new Followers();
-  bus.listen((change) => track(spread(change)));
+  // After the other listeners: what they keep of the changed state is dropped before it is read for a page.
+  bus.listen((change) => queueMicrotask(() => track(spread(change))));
+  passEvents(bus, followers);
   let topics = liveTopics([]);
   let isClosing = false;
-  /** Reads of the database that `close` waits for. */
-  const underWay = new Set<Promise<unknown>>();
-  const track = (work: Promise<unknown>) => {
-    underWay.add(work);
-    void work.finally(() => underWay.delete(work));
-  };
+  const { track, settle } = createTracker();
   const spread = async (change: string) => {
     const told = followers.of(change);
     if (isClosing || told.length === 0) return;
@@ -93,6 +97,8 @@ export function createLive({
 
   return {
     publishChange: (change) => bus.publish(change),
+    changedHere: (change) => bus.tell(change),
+    publishEvent: (event) => bus.send(event),
     listen: (hear) => bus.listen(hear),
     attach(server, offered, admit, isAlive) {
       topics = liveTopics(offered);
@@ -104,7 +110,7 @@ export function createLive({
       webSockets = upgrades;
       // Keeps only the socket of a long-lived page: its listeners must not close over the request.
       const keep = (webSocket: WebSocket, caller: Caller | null) => {
-        const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, track, logger });
+        const socket = new LiveSocket({ socket: webSocket, caller, topics, followers, track, logger, clock });
         sockets.add(socket);
         webSocket.on('close', () => sockets.delete(socket));
       };
@@ -147,6 +153,28 @@ export function createLive({
       for (const socket of sockets) socket.close('goingAway');
       webSockets?.close();
       await bus.close();
+      await settle();
+    },
+  };
+}
+
+/** Passes events on to the pages here that follow their topic. */
+function passEvents(bus: LiveBus, followers: Followers): void {
+  bus.receive(({ change, topic, event }) => {
+    const message = JSON.stringify({ topic, event } satisfies LiveMessage);
+    for (const socket of followers.of(change)) socket.pass(topic, message);
+  });
+}
+
+/** Running reads of the database, which `close` waits for. */
+function createTracker() {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    track: (work: Promise<unknown>) => {
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    },
+    settle: async () => {
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LiveMessage } from '#shared/kernel/live.ts';
 import type { Caller } from '../auth-session.ts';
+import { systemClock } from '../clock.ts';
 import { createLive } from './index.ts';
 import type { LiveTopic } from './index.ts';
 
@@ -49,7 +50,7 @@ const topicOf = (isShared: boolean, ownedName: string): LiveTopic => ({
 
 /** A process that listens to this Redis, and a page that follows `topics` there. */
 async function openPage(client: Redis, topics: readonly string[]): Promise<WebSocket> {
-  const live = createLive({ redis: client, logger });
+  const live = createLive({ redis: client, logger, clock: systemClock });
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   live.attach(
@@ -76,7 +77,7 @@ it.skipIf(redis === null)(
   async () => {
     const socket = await openPage(redis as Redis, ['settings']);
     await once(socket, 'message');
-    const other = createLive({ redis, logger });
+    const other = createLive({ redis, logger, clock: systemClock });
     closers.push(() => other.close());
     // Redis may still be subscribing: a change published before is lost, and is published again.
     states.set('settings', { version: 2, data: 'closed' });

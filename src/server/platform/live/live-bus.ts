@@ -1,9 +1,22 @@
 import type { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Publishes between processes which topic has changed, and nothing else. */
+/** An event on a topic, under the name of the topic's change events. */
+export interface LiveEvent {
+  readonly change: string;
+  readonly topic: string;
+  readonly event: object;
+}
+
+/** Publishes between processes which topic has changed, and events that are worth nothing later. */
 export interface LiveBus {
   publish(change: string): void;
+  /** Tells this process alone, of what time has changed and every process finds out itself. */
+  tell(change: string): void;
+  /** Sends an event to all processes; lost while Redis doesn't answer, but here. */
+  send(event: LiveEvent): void;
+  /** Receives the events of all processes, this one included. */
+  receive(take: (event: LiveEvent) => void): void;
   /** Receives the changes of all processes, this one included. */
   listen(hear: (change: string) => void): void;
   /** Called when changes of other processes may be lost, after the connection broke. */
@@ -12,6 +25,7 @@ export interface LiveBus {
 }
 
 const channel = 'siraj:live';
+const eventChannel = 'siraj:events';
 /** Changes kept while Redis is unavailable; further ones are dropped. */
 const maxUnsent = 10_000;
 
@@ -24,6 +38,11 @@ export function createLiveBus({
   readonly logger: FastifyBaseLogger;
 }): LiveBus {
   const listeners = new Set<(change: string) => void>();
+  const takers = new Set<(event: LiveEvent) => void>();
+  const receive = (take: (event: LiveEvent) => void) => void takers.add(take);
+  const pass = (event: LiveEvent) => {
+    for (const take of takers) take(event);
+  };
   const catchUps = new Set<() => void>();
   const tell = (change: string) => {
     for (const hear of listeners) hear(change);
@@ -31,6 +50,9 @@ export function createLiveBus({
   if (redis === null) {
     return {
       publish: tell,
+      tell,
+      send: pass,
+      receive,
       listen: (hear) => void listeners.add(hear),
       afterGap: () => undefined,
       close: () => Promise.resolve(),
@@ -41,8 +63,11 @@ export function createLiveBus({
   subscriber.on('error', (error: Error) =>
     logger.warn({ err: error }, 'live messages could not be received from Redis'),
   );
-  subscriber.on('message', (_: string, change: string) => tell(change));
-  const subscribe = () => subscriber.subscribe(channel);
+  subscriber.on('message', (from: string, message: string) => {
+    if (from === channel) tell(message);
+    else pass(JSON.parse(message) as LiveEvent);
+  });
+  const subscribe = () => subscriber.subscribe(channel, eventChannel);
   const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages could not be received from Redis');
   subscribe().catch(noteSilence);
   // Catches up once Redis has accepted the subscription: later changes are received.
@@ -63,6 +88,14 @@ export function createLiveBus({
   redis.on('ready', publishUnsent);
   return {
     publish: (change) => void publish(change),
+    tell,
+    send(event) {
+      redis.publish(eventChannel, JSON.stringify(event)).catch((error: unknown) => {
+        logger.warn({ err: error }, 'a live event could not be sent to Redis');
+        pass(event);
+      });
+    },
+    receive,
     listen: (hear) => void listeners.add(hear),
     afterGap: (catchUp) => void catchUps.add(catchUp),
     close() {

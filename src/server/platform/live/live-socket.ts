@@ -1,11 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { liveCloseCodes, liveRequestSchema, maxLiveRequestsPerSecond, maxTopics } from '#shared/kernel/live.ts';
+import {
+  liveCloseCodes,
+  liveRequestSchema,
+  maxLiveRequestsPerSecond,
+  maxPressesPerSecond,
+  maxTopics,
+} from '#shared/kernel/live.ts';
 import type { LiveMessage, LiveRequest } from '#shared/kernel/live.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../auth-session.ts';
+import type { Clock } from '../clock.ts';
 import type { Followers } from './followers.ts';
 import type { LiveTopic, LiveTopics } from './live-topics.ts';
+import { RoundTrip } from './round-trip.ts';
 
 /** What may wait to be read; a page that lets more pile up is cut off, and comes back when it can. */
 const maxUnreadBytes = 1024 * 1024;
@@ -21,6 +29,8 @@ interface Followed {
   isReading: boolean;
   /** True if it changed meanwhile, so that it is read once more. */
   isStale: boolean;
+  /** True once a read has succeeded: the caller may follow it. */
+  isGranted: boolean;
 }
 
 /** Sent at intervals: a page that receives nothing for long considers its socket dead. */
@@ -34,6 +44,7 @@ export interface LiveSocketParts {
   /** Gets each read of the database that this socket starts. */
   readonly track: (work: Promise<unknown>) => void;
   readonly logger: FastifyBaseLogger;
+  readonly clock: Clock;
 }
 
 /** A page's socket: its followed topics, and the versions it was sent. */
@@ -44,10 +55,14 @@ export class LiveSocket {
   readonly #followers: Followers;
   readonly #track: LiveSocketParts['track'];
   readonly #logger: FastifyBaseLogger;
+  readonly #clock: Clock;
+  /** Measured only for a page whose presses are taken. */
+  #roundTrip: RoundTrip | null = null;
   readonly caller: Caller | null;
   isAnswering = true;
   #secondBegan = 0;
   #asked = 0;
+  #pressed = 0;
 
   constructor(parts: LiveSocketParts) {
     this.#socket = parts.socket;
@@ -55,9 +70,11 @@ export class LiveSocket {
     this.#followers = parts.followers;
     this.#track = parts.track;
     this.#logger = parts.logger;
+    this.#clock = parts.clock;
     this.caller = parts.caller;
-    this.#socket.on('pong', () => {
+    this.#socket.on('pong', (payload) => {
       this.isAnswering = true;
+      this.#roundTrip?.takePong(payload.toString('latin1'));
     });
     // Frames that are too long or broken close the socket.
     this.#socket.on('error', () => this.#socket.terminate());
@@ -100,6 +117,11 @@ export class LiveSocket {
     }
   }
 
+  /** Passes an event on, if this page follows the topic. */
+  pass(name: string, message: string): void {
+    if (this.#followed.get(name)?.isGranted === true) this.#sendText(message);
+  }
+
   /** Pings the client; closes the socket if the last ping had no answer. */
   ping(): void {
     if (!this.isAnswering) {
@@ -107,7 +129,8 @@ export class LiveSocket {
       return;
     }
     this.isAnswering = false;
-    this.#socket.ping();
+    if (this.#roundTrip === null) this.#socket.ping();
+    else this.#roundTrip.measure();
     this.#sendText(beat);
   }
 
@@ -121,14 +144,28 @@ export class LiveSocket {
     if (now - this.#secondBegan >= 1000) {
       this.#secondBegan = now;
       this.#asked = 0;
+      this.#pressed = 0;
     }
     this.#asked += 1 + subscribe.length;
     return this.#asked > maxLiveRequestsPerSecond;
   }
 
-  #take({ subscribe = [], unsubscribe = [], after = {} }: LiveRequest): void {
+  #take({ subscribe = [], unsubscribe = [], after = {}, press, clock }: LiveRequest): void {
+    if (clock !== undefined) this.#send({ clock, at: this.#clock.now() });
+    if (press !== undefined) this.#press(press.topic, press.data);
     for (const name of unsubscribe) this.#leave(name);
     for (const name of new Set(subscribe)) this.#track(this.#follow(name, after[name] ?? null));
+  }
+
+  #press(name: string, data: unknown): void {
+    const followed = this.#followed.get(name);
+    this.#pressed += 1;
+    if (followed?.isGranted !== true || this.#pressed > maxPressesPerSecond) return;
+    const time = { receivedAt: this.#clock.now(), roundTripMs: this.#roundTrip?.ms ?? 0 };
+    const taking = followed.topic.press?.(this.caller, name, data, time).catch((error: unknown) => {
+      this.#logger.error({ err: error, topic: followed.change }, 'a press could not be taken');
+    });
+    if (taking !== undefined) this.#track(taking);
   }
 
   async #follow(name: string, version: string | null): Promise<void> {
@@ -151,6 +188,7 @@ export class LiveSocket {
       isAsked: true,
       isReading: false,
       isStale: true,
+      isGranted: false,
     };
     this.#followed.set(name, followed);
     this.#followers.add(followed.change, this);
@@ -174,21 +212,31 @@ export class LiveSocket {
         followed.isAsked = false;
         const state = await followed.topic.read(this.caller, name, version);
         if (this.#followed.get(name) !== followed) return;
+        followed.isGranted = true;
+        if (followed.topic.press !== undefined && this.#roundTrip === null) this.#startMeasuring();
         if (state !== null) this.#send({ topic: name, version: state.version, data: state.data });
         else if (isAsked) this.#send({ topic: name, version: version ?? '', isCurrent: true });
         followed.version = state?.version ?? followed.version;
       }
     } catch (error) {
-      if (this.#followed.get(name) === followed) this.#refuse(name, error);
+      if (this.#followed.get(name) === followed) this.#refuse(name, followed, error);
     } finally {
       followed.isReading = false;
     }
   }
 
-  #refuse(name: string, error: unknown): void {
+  #startMeasuring(): void {
+    this.#roundTrip = new RoundTrip((payload) => {
+      if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping(payload);
+    });
+    this.#roundTrip.measure();
+  }
+
+  #refuse(name: string, followed: Followed, error: unknown): void {
     this.#leave(name);
     if (!(error instanceof AppError)) {
-      this.#logger.error({ err: error, topic: name }, 'a live topic could not be read');
+      // The name may contain a seat's token; that of its change events doesn't.
+      this.#logger.error({ err: error, topic: followed.change }, 'a live topic could not be read');
       // If kept open, it would miss changes of this topic unnoticed. If closed, the page reconnects and asks for what
       // it missed.
       this.close('failed');

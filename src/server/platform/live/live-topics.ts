@@ -9,6 +9,14 @@ export interface TopicState {
   readonly data: unknown;
 }
 
+/** When and from how far away a press came. */
+export interface PressTime {
+  /** The server's time of its receipt, in ms since 1970. */
+  readonly receivedAt: number;
+  /** The shortest recent round trip to its client, in ms; 0 until one has been measured. A client can make it longer. */
+  readonly roundTripMs: number;
+}
+
 /** Something that pages can follow. A domain offers it, app.ts puts all of them together. */
 export interface LiveTopic {
   /** True if all pages get the same state: a change is then read once for all. */
@@ -22,6 +30,8 @@ export interface LiveTopic {
    * it. For an ordered log the data is what came after that version.
    */
   read(caller: Caller | null, name: string, after: string | null): Promise<TopicState | null>;
+  /** Takes a press of a page that follows it, once a read has succeeded. Topics without it ignore presses. */
+  press?(caller: Caller | null, name: string, data: unknown, time: PressTime): Promise<void>;
 }
 
 /** A topic as the API description shows it. */

@@ -1,124 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { liveBeatMs } from '#shared/kernel/live.ts';
-import type { LiveMessage } from '#shared/kernel/live.ts';
-import { AppError } from '../app-error.ts';
-import type { Caller } from '../auth-session.ts';
-import { createLive } from './index.ts';
-import type { Live, LiveTopic } from './index.ts';
+import { liveBeatMs, type LiveMessage } from '#shared/kernel/live.ts';
+import { useLiveServer } from '#testing/live-server.ts';
 
-const logger = pino({ level: 'silent' });
-const caller = (sessionId: string) => ({ sessionId, user: { uid: sessionId } }) as unknown as Caller;
-
-let server: Server;
-let live: Live;
-let isBroken: boolean;
-let readSlowly: () => Promise<void>;
-let states: Map<string, { version: number; data: unknown }>;
-const opened: WebSocket[] = [];
-const ended = new Set<string>();
-
-/** Topics with their state in a map: `settings` for all, `mine/…` for the session of that name. */
-const topics: readonly LiveTopic[] = [
-  {
-    isShared: true,
-    owns: (name) => name === 'settings' || name.startsWith('many/'),
-    changeNameOf: (_, name) => name,
-    read: async (_, name, after) => Promise.resolve(read(name, after)),
-  },
-  {
-    isShared: false,
-    owns: (name) => name.startsWith('mine/'),
-    changeNameOf: (_, name) => name,
-    read: async (who, name, after) => {
-      await readSlowly();
-      if (ended.has(who?.sessionId ?? '')) return Promise.reject(new AppError('auth/unauthenticated'));
-      if (name !== `mine/${who?.sessionId ?? ''}`) return Promise.reject(new AppError('auth/permission-denied'));
-      return Promise.resolve(read(name, after));
-    },
-  },
-];
-
-function read(name: string, after: string | null) {
-  if (isBroken) throw new Error('the database is away');
-  const { version, data } = states.get(name) ?? { version: 0, data: null };
-  return String(version) === after ? null : { version: String(version), data };
-}
-
-function change(name: string, data: unknown) {
-  states.set(name, { version: (states.get(name)?.version ?? 0) + 1, data });
-  live.publishChange(name);
-}
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  ended.clear();
-  isBroken = false;
-  readSlowly = () => Promise.resolve();
-  states = new Map([['settings', { version: 1, data: 'open' }]]);
-  live = createLive({ redis: null, logger });
-  server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  live.attach(
-    server,
-    topics,
-    (request) =>
-      Promise.resolve(
-        request.headers['x-foreign'] === undefined
-          ? { caller: request.headers.cookie === undefined ? null : caller(request.headers.cookie) }
-          : { status: 403 as const },
-      ),
-    () => Promise.resolve(true),
-  );
-});
-afterEach(async () => {
-  for (const socket of opened.splice(0)) socket.terminate();
-  await live.close();
-  server.closeAllConnections();
-  server.close();
-  vi.useRealTimers();
-});
-
-interface Page {
-  readonly socket: WebSocket;
-  /** The next message that comes. */
-  next(): Promise<LiveMessage>;
-  send(request: unknown): void;
-  readonly closed: Promise<number>;
-}
-
-async function open(cookie?: string, headers: Record<string, string> = {}): Promise<Page> {
-  const { port } = server.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
-    headers: { ...(cookie === undefined ? {} : { cookie }), ...headers },
-  });
-  opened.push(socket);
-  const heard: LiveMessage[] = [];
-  const waiting: ((message: LiveMessage) => void)[] = [];
-  socket.on('message', (raw: Buffer) => {
-    const message = JSON.parse(raw.toString()) as LiveMessage;
-    const taker = waiting.shift();
-    if (taker === undefined) heard.push(message);
-    else taker(message);
-  });
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await once(socket, 'open');
-  return {
-    socket,
-    closed,
-    next: () => {
-      const message = heard.shift();
-      return message === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(message);
-    },
-    send: (request) => socket.send(typeof request === 'string' ? request : JSON.stringify(request)),
-  };
-}
+const site = useLiveServer();
+const { open, change } = site;
 
 it('sends the state of a topic at once and on every change [USER-2] [SITE-1]', async () => {
   const page = await open();
@@ -186,7 +74,7 @@ it('reads a topic once at a time however often one page asks for it, and answers
   const gate = new Promise<void>((resolve) => {
     letRead = resolve;
   });
-  readSlowly = () => {
+  site.readSlowly = () => {
     readings += 1;
     return gate;
   };
@@ -202,11 +90,14 @@ it('reads a topic once at a time however often one page asks for it, and answers
   await expect.poll(() => readings).toBe(2);
 });
 
-it('closes a socket that asks for more than any page does [USER-2]', async () => {
-  const page = await open();
-  for (let count = 0; count < 1000; count += 1) page.send({ subscribe: ['settings'] });
-  expect(await page.closed).toBe(1008);
-});
+it.each([{ subscribe: ['settings'] }, { clock: 1 }])(
+  'closes a socket that sends %j more often than any page does [USER-2]',
+  async (request) => {
+    const page = await open();
+    for (let count = 0; count < 1000; count += 1) page.send(request);
+    expect(await page.closed).toBe(1008);
+  },
+);
 
 it('closes a socket whose session has ended, and no other [USER-2]', async () => {
   const gone = await open('noura');
@@ -218,21 +109,28 @@ it('closes a socket whose session has ended, and no other [USER-2]', async () =>
     page.send({ subscribe: [name] });
     await page.next();
   }
-  ended.add('noura');
+  site.ended.add('noura');
   change('mine/noura', 'signed out elsewhere');
   expect(await gone.closed).toBe(4001);
   other.send({ subscribe: ['settings'] });
   expect(await other.next()).toMatchObject({ topic: 'settings' });
 });
 
-it.each(['garbage', '[]', '{"subscribe":"settings"}', '{"subscribe":[7]}', `{"subscribe":["${'x'.repeat(81)}"]}`])(
-  'closes a socket that sends %j [USER-2]',
-  async (text) => {
-    const page = await open();
-    page.send(text);
-    expect(await page.closed).toBe(1008);
-  },
-);
+it.each([
+  'garbage',
+  '[]',
+  '{"subscribe":"settings"}',
+  '{"subscribe":[7]}',
+  `{"subscribe":["${'x'.repeat(101)}"]}`,
+  '{"clock":"now"}',
+  '{"clock":-1}',
+  '{"clock":0.5}',
+  '{"clock":1e300}',
+])('closes a socket that sends %j [USER-2]', async (text) => {
+  const page = await open();
+  page.send(text);
+  expect(await page.closed).toBe(1008);
+});
 
 it('closes a socket that sends ten megabytes, and serves the others on [USER-2]', async () => {
   const page = await open();
@@ -267,10 +165,10 @@ it.each(['settings', 'mine/noura'])(
     const page = await open('noura');
     page.send({ subscribe: [topic] });
     await page.next();
-    isBroken = true;
+    site.isBroken = true;
     change(topic, 'while the database is away');
     expect(await page.closed).toBe(1011);
-    isBroken = false;
+    site.isBroken = false;
     const back = await open('noura');
     back.send({ subscribe: [topic], after: { [topic]: '0' } });
     expect(await back.next()).toMatchObject({ topic, data: 'while the database is away' });
@@ -286,13 +184,12 @@ it('sends a beat now and then although nothing changes [CONN-2]', async () => {
 });
 
 it("opens nothing for another site's page, nor at another address [USER-2]", async () => {
-  const { port } = server.address() as AddressInfo;
   for (const [path, headers] of [
     ['/api/live', { 'x-foreign': 'yes' }],
     ['/api/other', {}],
   ] as const) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
-    opened.push(socket);
+    const socket = new WebSocket(`ws://127.0.0.1:${site.port()}${path}`, { headers });
+    site.opened.push(socket);
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toMatch(/40[34]/);
   }
@@ -301,8 +198,7 @@ it("opens nothing for another site's page, nor at another address [USER-2]", asy
 it.each(['//', '//[', '///', 'http://[', 'http://:x/api/live', '/\\\\[', '//%', '*', 'x', '/api/live%'])(
   'refuses an upgrade at %j, and serves the others on [USER-2]',
   async (path) => {
-    const { port } = server.address() as AddressInfo;
-    const raw = connect(port, '127.0.0.1');
+    const raw = connect(site.port(), '127.0.0.1');
     raw.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
     let answer = '';
     for await (const part of raw) answer += String(part);
@@ -314,16 +210,15 @@ it.each(['//', '//[', '///', 'http://[', 'http://:x/api/live', '/\\\\[', '//%', 
 );
 
 it('keeps no refused connection whose peer neither reads nor leaves [USER-2]', async () => {
-  const { port } = server.address() as AddressInfo;
   const ends = ['', 'more'].map((rest) => {
-    const raw = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const raw = connect({ port: site.port(), host: '127.0.0.1', allowHalfOpen: true });
     raw.on('error', () => undefined);
     raw.write(`GET /nowhere HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n${rest}`);
     return raw;
   });
   const connections = () =>
     new Promise<number>((resolve, reject) =>
-      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      site.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
   await Promise.all(ends.map((raw) => once(raw, 'readable')));
   await expect.poll(connections).toBe(0);
@@ -336,7 +231,7 @@ it('closes only once no topic is being read any more, so that the database can b
     letRead = resolve;
   });
   let isReading = false;
-  readSlowly = () => {
+  site.readSlowly = () => {
     isReading = true;
     return gate;
   };
@@ -344,7 +239,7 @@ it('closes only once no topic is being read any more, so that the database can b
   page.send({ subscribe: ['mine/noura'] });
   await expect.poll(() => isReading).toBe(true);
   let isClosed = false;
-  const closing = live.close().then(() => {
+  const closing = site.live.close().then(() => {
     isClosed = true;
   });
   await page.closed;

@@ -100,6 +100,8 @@ async function consume(
     await limiter.consume(key, times);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
+    // It counts what it refuses: many at once would keep out those who come after them.
+    await limiter.reward(key, times);
     throw new AppError('rate-limited', {
       retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
       params: { operation },

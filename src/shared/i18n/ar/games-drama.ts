@@ -12,6 +12,8 @@ export const drama = {
   timeUp: 'انتهى الوقت!',
   stealOpens: 'فرصة السرقة',
   stealLead: 'السؤال عندكم الآن',
+  stealRace: 'من يسبق؟',
+  stealRaceLead: 'السؤال لبقية الفرق',
   stealWon: 'خطفوها!',
   stealWonBy: (name: string) => `خطفها فريق ${teamNamed(name)}`,
   streak: 'ما شاء الله!',

@@ -84,6 +84,12 @@ export const question = {
 
   reveal: 'أظهر الجواب',
   passTo: (name: string) => `مرّره إلى ${team(name)}`,
+  stealRace: {
+    title: 'من سبق؟',
+    pill: 'السرقة لمن يسبق',
+    open: 'افتح السرقة للبقية',
+    otherwise: (name: string) => `إن لم يسبق أحد، فالسرقة لفريق ${teamNamed(name)}`,
+  },
   closed: 'انتهى وقت الجميع',
   closedHint: 'قال الفريقان جوابيهما؟ أظهروا الجواب.',
   closedOwnHint: 'انتهى الوقت. أظهروا الجواب.',

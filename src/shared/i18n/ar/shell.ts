@@ -52,6 +52,7 @@ export const shell = {
       }),
     profile: 'ملفي',
     games: 'ألعابي',
+    gangs: 'شللي',
     leaderboard: 'لوحة الصدارة',
     store: 'المتجر',
     settings: 'الإعدادات',

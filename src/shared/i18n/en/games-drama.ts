@@ -14,6 +14,8 @@ export const drama: Shape<typeof ar> = {
   timeUp: 'Time’s up!',
   stealOpens: 'Chance to steal',
   stealLead: 'The question is yours now',
+  stealRace: 'Who is first?',
+  stealRaceLead: 'Open to all other teams',
   stealWon: 'Stolen!',
   stealWonBy: (name) => `${team(name)} stole it`,
   streak: 'What a run!',

@@ -63,6 +63,12 @@ export const question = {
 
   reveal: 'Show the answer',
   passTo: (name) => `Pass to ${team(name)}`,
+  stealRace: {
+    title: 'Who was first?',
+    pill: 'The first team steals',
+    open: 'Let the others steal',
+    otherwise: (name) => `If none is first, ${team(name)} may steal`,
+  },
   closed: 'Time is up for everyone',
   closedHint: 'Both teams have said theirs? Show the answer.',
   closedOwnHint: 'Time is up. Show the answer.',

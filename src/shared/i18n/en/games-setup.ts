@@ -111,6 +111,9 @@ export const setup = {
     lastQuestion: 'The last question',
     lastQuestionHint:
       'After the board, one for everyone: each team secretly commits up to half its points; the nearest gains them, the others lose them',
+    buzzer: 'First team steals',
+    buzzerHint:
+      'A steal is open to all other teams for 5 seconds: the first phone to press takes it, or tap the first team. Without one it goes to the next team',
     silent: 'no sounds',
     sound: 'Game sounds',
     soundHint: 'Each step has its sound, and the last seconds tick. Without it, questions you listen to stay out',

@@ -56,6 +56,11 @@ export const home = {
     },
   },
 
+  phones: {
+    title: 'Phones can join in',
+    body: 'Scan the code on the screen, type a name, and join your team. No account, no app.',
+  },
+
   values: {
     title: 'What each tile is worth',
     easy: 'Most of the room knows it',

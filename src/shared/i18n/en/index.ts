@@ -2,7 +2,10 @@
 import type { Catalogue } from '../ar/index.ts';
 import { accountsTexts } from './areas/accounts.ts';
 import { gamesTexts } from './areas/games.ts';
+import { gangsTexts } from './areas/gangs.ts';
+import { gangEveningTexts } from './areas/gang-evening.ts';
 import { homeTexts } from './areas/home.ts';
+import { roomsTexts } from './areas/rooms.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
 import { tasteTexts } from './areas/taste.ts';
@@ -13,6 +16,9 @@ export const en: Catalogue = {
   ...homeTexts,
   ...accountsTexts,
   ...gamesTexts,
+  ...gangsTexts,
+  ...gangEveningTexts,
+  ...roomsTexts,
   ...storeTexts,
   ...tasteTexts,
   errors,

@@ -24,6 +24,9 @@ export const privacy: LegalText = {
         'Your games as they were played: names of teams and players as you wrote them, questions, points and ' +
           'every step, so that you can go on from any device and come back to the summary. Use nicknames if you ' +
           'prefer.',
+        'Who joined the room of your game with a phone: the name they typed, their team and emblem, when the phone was ' +
+          'last there, and what they pressed for their team: votes and hints. They have no account with us, and we do ' +
+          'not know their number. You can remove their seat at any time; name and presses go with the game.',
         'Which questions you have seen, so that they do not come again.',
         'The record of your sessions: each one that came or was spent, when and why.',
         'Your invitation code and who came by it, so that each gets the gift once.',

@@ -45,6 +45,7 @@ export const shell = {
       pluralEn(count, { one: `${count} game session left`, other: `${count} game sessions left` }),
     profile: 'Profile',
     games: 'My games',
+    gangs: 'My gangs',
     leaderboard: 'Leaderboard',
     store: 'Store',
     settings: 'Settings',

@@ -48,6 +48,12 @@ it('says what an account brings', async () => {
   expect(screen.getAllByText('3 جلسات لعب هدية مع كل حساب جديد').length).toBeGreaterThan(0);
 });
 
+it('says that phones can join, without an account or an app', async () => {
+  await renderPage(<HomePage />);
+  expect(screen.getByRole('heading', { name: 'ومن أحبّ شارك من جواله' })).toBeTruthy();
+  expect(screen.getByText(/بلا حساب ولا تطبيق/)).toBeTruthy();
+});
+
 it('offers the host to continue an open game', async () => {
   await renderPage(<HomePage />, {
     user: testUser(),

@@ -22,6 +22,17 @@ export function HowItWorks() {
         <Step number={2} {...how.steps.teams} picture={<TeamsPicture />} />
         <Step number={3} {...how.steps.play} picture={<ScreenPicture />} />
       </ol>
+      <div className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
+        <div aria-hidden="true" className="flex gap-2">
+          {teamColors.map((team) => (
+            <span key={team} data-team={team} className="team-weave h-16 w-9 rounded-lg border-4 border-line" />
+          ))}
+        </div>
+        <div className="grow basis-64">
+          <h3 className="text-2xl">{text.home.phones.title}</h3>
+          <p className="text-quiet">{text.home.phones.body}</p>
+        </div>
+      </div>
       <div className="grid gap-4">
         <h3 className="text-2xl">{values.title}</h3>
         <ul className="grid gap-3 sm:grid-cols-3">

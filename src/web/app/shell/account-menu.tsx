@@ -31,6 +31,9 @@ export function AccountMenu({ user }: { user: ShownUser }) {
       <MenuLink to={profileGames} icon="games">
         {nav.games}
       </MenuLink>
+      <MenuLink to={pathTo('gangs')} icon="teams">
+        {nav.gangs}
+      </MenuLink>
       <MenuLink to={pathTo('leaderboard')} icon="trophy">
         {nav.leaderboard}
       </MenuLink>

@@ -44,6 +44,9 @@ export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => 
             <DrawerLink to={profileGames} icon="games" onClose={onClose}>
               {nav.games}
             </DrawerLink>
+            <DrawerLink to={pathTo('gangs')} icon="teams" onClose={onClose}>
+              {nav.gangs}
+            </DrawerLink>
             <DrawerLink to={pathTo('leaderboard')} icon="trophy" onClose={onClose}>
               {nav.leaderboard}
             </DrawerLink>

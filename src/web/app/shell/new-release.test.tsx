@@ -47,7 +47,7 @@ it.each(['/game/0190', '/checkout', '/admin/store'])("doesn't ask on %s [SHELL-9
   expect(offer()).toBeNull();
 });
 
-it("holds a server that can't be reached for no newer release [SHELL-9]", async () => {
+it("offers no newer release while the server can't be reached [SHELL-9]", async () => {
   await open('/store');
   served = null;
   await halfAnHour();

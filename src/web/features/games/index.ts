@@ -4,10 +4,10 @@
  * and sends it in the background, so nothing in play waits for the network.
  */
 import type { GameRecord } from '#shared/games/api.ts';
-import { loadGameTexts, loadTasteTexts } from '../../lib/language.ts';
+import { loadGameTexts, loadSetupTexts, loadTasteTexts } from '../../lib/language.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export const SetupPage = lazyPage(() => import('./pages/setup-page.tsx'), 'SetupPage', loadGameTexts);
+export const SetupPage = lazyPage(() => import('./pages/setup-page.tsx'), 'SetupPage', loadSetupTexts);
 export const FinishedGamesPage = lazyPage(
   () => import('./pages/finished-games-page.tsx'),
   'FinishedGamesPage',

@@ -13,7 +13,14 @@ const focusable = [
 
 const options = 'button[data-option]:not([aria-disabled])';
 /** Selectors of the next step of a screen, best first. */
-const nextSteps = ['[data-first]', options, 'button[data-award]', '[data-primary]:not(:disabled)', 'button[data-cell]'];
+const nextSteps = [
+  '[data-first]',
+  options,
+  'button[data-take]',
+  'button[data-award]',
+  '[data-primary]:not(:disabled)',
+  'button[data-cell]',
+];
 
 /** Moves the focus to the nearest element in a direction; false if there is none. */
 export function moveFocus(direction: Direction): boolean {

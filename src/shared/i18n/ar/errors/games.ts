@@ -24,6 +24,7 @@ export const errors = {
   'games/time-not-up': 'لم ينتهِ الوقت بعد.',
   'games/time-is-up': 'انتهى الوقت.',
   'games/no-steal': 'لا سرقة في هذا السؤال.',
+  'games/steal-own-question': 'السرقة للفرق الأخرى.',
   'games/no-clue': 'ظهرت كل الأدلة.',
   'games/award-not-allowed': 'لا تُحسب النقاط لهذا الفريق في هذا السؤال.',
   'games/lifeline-used': 'سبق لفريقكم استخدام هذه الوسيلة.',

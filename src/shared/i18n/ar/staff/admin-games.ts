@@ -157,6 +157,7 @@ export const adminGames = {
     pick: (cell: string) => `فتحوا ${cell}`,
     choose: (option: string) => `اختاروا «${option}»`,
     pass: 'مرّروا السؤال',
+    takeSteal: (team: string) => `السرقة لفريق ${named(team, 'ar')}`,
     nextClue: 'نزل دليل',
     tick: 'قيلت واحدة',
     startClock: 'بدأ الوقت',

@@ -27,6 +27,7 @@ export const errors = {
   'games/time-not-up': 'There is still time.',
   'games/time-is-up': 'Time is up.',
   'games/no-steal': "This question can't be stolen.",
+  'games/steal-own-question': 'The steal is for the other teams.',
   'games/no-clue': 'Every clue is out already.',
   'games/award-not-allowed': "That team can't score on this question.",
   'games/lifeline-used': 'Your team has used this lifeline.',

@@ -143,6 +143,7 @@ export const adminGames = {
     pick: (cell) => `Opened ${cell}`,
     choose: (option) => `Chose "${option}"`,
     pass: 'Passed',
+    takeSteal: (team) => `${named(team, 'en')} took the steal`,
     nextClue: 'A clue fell',
     tick: 'One was named',
     startClock: 'The clock started',

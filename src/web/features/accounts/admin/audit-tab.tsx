@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { saveList } from '../../../lib/save-list.ts';
+import { AccountCell } from '../../../ui/account-cell.tsx';
 import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -120,17 +121,7 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
         {
           key: 'actor',
           label: columns.actor,
-          cell: ({ actor }) =>
-            actor === null ? (
-              <span className="text-quiet">{words.deletedActor}</span>
-            ) : (
-              <span className="grid">
-                <UserText>{actor.displayName}</UserText>
-                <bdi dir="ltr" className="text-sm text-quiet">
-                  {actor.email}
-                </bdi>
-              </span>
-            ),
+          cell: ({ actor }) => <AccountCell account={actor} deleted={words.deletedActor} />,
         },
         { key: 'at', label: columns.at, cell: ({ at }) => <bdi>{formatDateTime(at, language)}</bdi> },
         {

@@ -41,14 +41,14 @@ export function Overview({ user }: { user: User }) {
           <Figure label={profile.totalScore} value={user.totalScore} />
         </dl>
         {user.emailVerified && (
-          <ButtonLink
-            to={pathTo('leaderboard')}
-            variant="secondary"
-            icon="trophy"
-            className="lg:col-span-2 lg:justify-self-end"
-          >
-            {text.standings.title}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3 max-sm:*:grow lg:col-span-2 lg:justify-self-end">
+            <ButtonLink to={pathTo('gangs')} variant="secondary" icon="teams">
+              {text.shell.nav.gangs}
+            </ButtonLink>
+            <ButtonLink to={pathTo('leaderboard')} variant="secondary" icon="trophy">
+              {text.standings.title}
+            </ButtonLink>
+          </div>
         )}
       </div>
     </section>

@@ -8,6 +8,7 @@ import { withParam } from '../../../lib/address-filters.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { type CsvColumns, csvMoment, saveList } from '../../../lib/save-list.ts';
+import { AccountCell } from '../../../ui/account-cell.tsx';
 import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -137,17 +138,7 @@ function GameTable({ games, query }: { games: readonly HostedGame[]; query: URLS
         {
           key: 'host',
           label: columns.host,
-          cell: ({ host }) =>
-            host === null ? (
-              <span className="text-quiet">{words.deletedHost}</span>
-            ) : (
-              <span className="grid">
-                <UserText>{host.displayName}</UserText>
-                <bdi dir="ltr" className="text-sm text-quiet">
-                  {host.email}
-                </bdi>
-              </span>
-            ),
+          cell: ({ host }) => <AccountCell account={host} deleted={words.deletedHost} />,
         },
         {
           key: 'outcome',

@@ -63,6 +63,8 @@ function sentence(
       return words.choose(optionText(before, command.optionId, language));
     case 'award':
       return command.teamIndex === null ? words.awardNobody : words.award(team(command.teamIndex));
+    case 'takeSteal':
+      return words.takeSteal(team(command.teamIndex));
     case 'annul':
       return words.annul(games.play.objection.reasons[command.reason]);
     case 'useLifeline':

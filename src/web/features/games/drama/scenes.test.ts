@@ -31,7 +31,7 @@ function watch(pack: Pack) {
 }
 
 describe('the scenes of a question', () => {
-  it('hold their breath before a choice is right or wrong, and turn the stage to the team that steals [DRAMA-1, DRAMA-2]', () => {
+  it('build suspense before a choice is right or wrong, and turn the stage to the team that steals [DRAMA-1, DRAMA-2]', () => {
     const { testGame, scenes, give, pick } = watch(packOf('choices'));
     expect(pick()).toEqual([]);
     expect(scenes({ type: 'choose', optionId: testGame.wrongOption() })).toMatchObject([
@@ -70,6 +70,21 @@ describe('the scenes of a question', () => {
       return shown.reduce((sum, scene) => sum + sceneTimes[scene.name].ms, 0);
     };
     for (const name of ['choose', 'pass', 'timeUp'] as const) expect(stealLeadMs[name]).toBe(lengths(name));
+  });
+
+  it('open a steal with the buzzer to no team, then turn the stage to the one that has it [BUZZ-5]', () => {
+    const { testGame, scenes, give, pick } = watch(packOf('open', { teams: 3, setup: { buzzer: true } }));
+    pick();
+    expect(scenes({ type: 'pass' })).toMatchObject([{ name: 'stealOpens', teamIndex: null }]);
+    expect(scenes({ type: 'takeSteal', teamIndex: 2 })).toMatchObject([{ name: 'stealOpens', teamIndex: 2 }]);
+    expect(sceneTimes.stealOpens.ms).toBe(stealLeadMs.pass);
+    const before = testGame.game();
+    expect(give({ type: 'undo' })).toEqual([]);
+    expect(isSameMoment(before, testGame.game())).toBe(false);
+    give({ type: 'resume' });
+    testGame.wait(60_000);
+    // Without the gong: no team has lost anything.
+    expect(scenes({ type: 'timeUp' })).toMatchObject([{ name: 'stealOpens', teamIndex: 1 }]);
   });
 
   it('strike the gong, and follow the rules from there [DRAMA-3]', () => {
@@ -116,7 +131,7 @@ describe('the scenes of a question', () => {
     expect(revealed([])).toEqual(answer);
   });
 
-  it('hold no breath before a secret word that the team has just called out', () => {
+  it('build no suspense before a secret word that the team has just called out', () => {
     const guessed = watch(packOf('open', { kind: 'secret-word' }));
     guessed.pick();
     expect(guessed.give({ type: 'reveal' })).toEqual(['light']);
@@ -194,7 +209,7 @@ describe('no scene plays twice', () => {
   });
 });
 
-it('holds its breath for 0.8 to 1.5 s [DRAMA-1]', () => {
+it('builds suspense for 0.8 to 1.5 s [DRAMA-1]', () => {
   expect(sceneTimes.suspense.ms).toBeGreaterThanOrEqual(800);
   expect(sceneTimes.suspense.ms).toBeLessThanOrEqual(1500);
 });

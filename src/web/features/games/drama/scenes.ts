@@ -118,15 +118,11 @@ function withSound(
 }
 
 /** Whether two points of a game are the same moment for the room: a pause, a booking or a correction of points is. */
-export function isSameMoment({ pack, state, seq }: Game, now: Game): boolean {
-  const is = now.state;
-  return (
-    pack.gameId === now.pack.gameId &&
-    seq <= now.seq &&
-    state.phase === is.phase &&
-    state.turn === is.turn &&
-    state.question?.cellId === is.question?.cellId &&
-    state.question?.swapped === is.question?.swapped &&
-    state.question?.stage === is.question?.stage
-  );
+export function isSameMoment(before: Game, now: Game): boolean {
+  return before.seq <= now.seq && momentOf(before) === momentOf(now);
+}
+
+function momentOf({ pack, state: { phase, turn, question } }: Game): string {
+  const { cellId, swapped, stage, stealTeamIndex } = question ?? {};
+  return [pack.gameId, phase, turn, cellId, swapped, stage, stealTeamIndex].join();
 }

@@ -1,4 +1,5 @@
 import { present } from '#shared/kernel/assert.ts';
+import { contestOrder } from '#shared/games/contest.ts';
 import { teamOf } from '#shared/games/pack.ts';
 import { useText } from '../../../lib/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,12 +13,46 @@ import styles from './steal-scenes.module.css';
 /** The stage turns: the cloth of the other team closes from both sides, names it, and opens on the question again. */
 export function StealOpensScene({ scene }: { scene: Scene }) {
   const text = useText().games.drama;
+  if (scene.teamIndex === null) return <StealRaceScene />;
   return (
     <>
       <span className={styles.dark} />
       <span className={classNames('team-weave', styles.cloth)} data-side="start" />
       <span className={classNames('team-weave', styles.cloth)} data-side="end" />
       <Label scene={scene} over={text.stealOpens} under={text.stealLead} className={styles.call} />
+    </>
+  );
+}
+
+/** The same for several teams: the cloths of all that may be first. */
+function StealRaceScene() {
+  const text = useText().games.drama;
+  const { pack, state } = useGameContext();
+  const others = contestOrder(pack, state)
+    .slice(1)
+    .map((teamIndex) => teamOf(pack, teamIndex));
+  const cloths = others.map(({ name, color }) => <span key={name} className="team-weave" data-team={color} />);
+  return (
+    <>
+      <span className={styles.dark} />
+      <span className={classNames('grid', styles.cloth)} data-side="start">
+        {cloths}
+      </span>
+      <span className={classNames('grid', styles.cloth)} data-side="end">
+        {cloths}
+      </span>
+      <div className={classNames(styles.label, styles.race, styles.call)}>
+        <p className={styles.racers}>
+          {others.map(({ name, color, emblem }) => (
+            <span key={name} data-team={color}>
+              <TeamEmblem emblem={emblem} />
+            </span>
+          ))}
+        </p>
+        <p className={styles.over}>{text.stealOpens}</p>
+        <p className={styles.name}>{text.stealRace}</p>
+        <p className={styles.under}>{text.stealRaceLead}</p>
+      </div>
     </>
   );
 }

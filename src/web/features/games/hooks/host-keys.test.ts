@@ -3,12 +3,16 @@ import { samplePack } from '#testing/sample-pack.ts';
 import { startTestGame } from '#testing/test-game.ts';
 import { hostKeyMeaning } from './host-keys.ts';
 
-function openGame(options: { questionTimeSeconds?: 60 | null } = {}) {
+function openGame(options: { questionTimeSeconds?: 60 | null; buzzer?: true } = {}) {
   const pack = samplePack({
     kind: 'text',
     firstTeamIndex: 0,
-    teams: 2,
-    setup: { answerMode: 'open', questionTimeSeconds: options.questionTimeSeconds ?? null },
+    teams: options.buzzer ? 3 : 2,
+    setup: {
+      buzzer: options.buzzer ?? false,
+      answerMode: 'open',
+      questionTimeSeconds: options.questionTimeSeconds ?? null,
+    },
   });
   const game = startTestGame(pack);
   const press = (code: string, key = '') => hostKeyMeaning({ code, key }, pack, game.state());
@@ -41,6 +45,18 @@ it('takes no points for a team that had no chance at the question', () => {
   game.give({ type: 'reveal' });
   expect(press('Digit2')).toBeNull();
   expect(press('Digit4')).toBeNull();
+});
+
+it('gives an open steal to the team of that place, and never to the one in turn [BUZZ-5]', () => {
+  const { game, press } = openGame({ buzzer: true });
+  game.give({ type: 'pick', cellId: game.openCell() });
+  expect(press('Digit3')).toBeNull();
+  game.give({ type: 'pass' });
+  expect(press('Digit3')).toEqual({ type: 'takeSteal', teamIndex: 2 });
+  expect([press('Digit0'), press('Digit1'), press('Digit4')]).toEqual([null, null, null]);
+  expect(press('Space')).toEqual({ type: 'reveal' });
+  game.give({ type: 'takeSteal', teamIndex: 2 });
+  expect(press('Digit2')).toBeNull();
 });
 
 it('pauses a clock and resumes it by P, also on an Arabic keyboard', () => {

@@ -22,7 +22,7 @@ export function usePackMedia(pack: Pack): PackMedia {
   useEffect(() => {
     // The reserves come last: most are never opened.
     const media = new Map([...mediaOf(pack, 'question'), ...mediaOf(pack, 'reserve')]);
-    // Held until the game closes: where the device keeps nothing, the open page still does.
+    // Kept in memory until the game closes, for devices that store no files.
     const pictures = new Map<string, HTMLImageElement>();
     let isGone = false;
     const settle = (url: string) => {

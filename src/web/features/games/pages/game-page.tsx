@@ -28,6 +28,7 @@ import { GameContextProvider, type GameContextValue } from '../hooks/game-contex
 import { useGame } from '../hooks/use-game.ts';
 import { useIntermission } from '../hooks/use-intermission.ts';
 import { usePackMedia } from '../hooks/use-pack-media.ts';
+import { RoomProvider } from '../rooms/room-provider.tsx';
 import { finishedGameQuery, summaryOfGame } from '../queries.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useSupport } from '../hooks/use-support.ts';
@@ -86,7 +87,7 @@ function PlayGame({
   useFlyingPoints(ready.game, context.isWriter);
   useWakeLock();
   const media = usePackMedia(ready.game.pack);
-  useReadiness({ isKept, isMediaKept: media.isKept });
+  useReadiness({ isKept, isMediaKept: media.isKept, hasBuzzer: ready.game.pack.buzzer === true });
   useSummaryReady(ready.game, uid);
   if (state.phase === 'finished' || ready.outcome !== 'open')
     return <Navigate to={pathTo('gameSummary', { gameId })} replace />;
@@ -101,7 +102,9 @@ function PlayGame({
   const watching = ready.role === 'watcher' ? <WatchingBar onTakeOver={() => engine.takeOver()} /> : null;
   return (
     <GameContextProvider value={context} steps={steps} boardMedia={media.board}>
-      <GameScreen notice={ready.intermission === null ? watching : null} />
+      <RoomProvider>
+        <GameScreen notice={ready.intermission === null ? watching : null} />
+      </RoomProvider>
       <TurnCall isHeld={drama.scene !== null} />
       <DramaStage drama={drama} />
       <FirstGame />

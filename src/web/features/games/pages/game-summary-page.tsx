@@ -3,7 +3,8 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { honoursOf, storyOf } from '#shared/games/honours.ts';
 import { teamOf } from '#shared/games/pack.ts';
-import { useText } from '../../../lib/language.ts';
+import { loadRoomTexts, useText } from '../../../lib/language.ts';
+import { lazyPage } from '../../../lib/lazy-page.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { usePlayer } from '../../../lib/session.ts';
 import type { SupportDialogProps, SupportSlot } from '../../../lib/support-slot.ts';
@@ -18,8 +19,11 @@ import { QuestionList } from '../components/summary/question-list.tsx';
 import { Section } from '../components/summary/section.tsx';
 import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
-import { ShareButton } from '../components/summary/share-button.tsx';
+import { ShareButton, type Shared } from '../components/summary/share-button.tsx';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
+
+// Its texts are those of phones, which most games have none of.
+const AwardSection = lazyPage(() => import('../components/summary/award-list.tsx'), 'AwardSection', loadRoomTexts);
 
 /** The two secondary actions share a line on a phone, so that achievements stay visible. */
 const besideOnPhone = 'max-sm:px-3.5 max-sm:text-base';
@@ -91,7 +95,12 @@ function Result({
       </RegionBoundary>
       <div className="grid gap-[clamp(1rem,2.6vmin,2rem)] lg:grid-cols-2">
         <RegionBoundary name="Honours">
-          <Honours pack={pack} summary={summary} />
+          <Honours pack={pack} summary={summary} title={title} finishedAt={finishedAt} />
+        </RegionBoundary>
+        <RegionBoundary name="Awards" isSilent>
+          <Suspense fallback={null}>
+            <AwardSection gameId={gameId} pack={pack} />
+          </Suspense>
         </RegionBoundary>
         <RegionBoundary name="ScoreCourse">
           <ScoreCourse pack={pack} summary={summary} />
@@ -130,7 +139,8 @@ function Result({
 }
 
 /** Titles of honour and the story; neither for a game in which nothing was awarded or missed. */
-function Honours({ pack, summary }: Pick<FinishedGame, 'pack' | 'summary'>) {
+function Honours(shared: Shared) {
+  const { pack, summary } = shared;
   const words = useText().games.summary;
   const hasTitles = honoursOf(pack, summary).length > 0;
   const { lastQuestion, swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
@@ -146,6 +156,9 @@ function Honours({ pack, summary }: Pick<FinishedGame, 'pack' | 'summary'>) {
       {hasStory && (
         <Section title={words.story.title}>
           <MomentList pack={pack} played={summary} />
+          <div className="flex justify-center">
+            <ShareButton {...shared} firstFormat="recap" />
+          </div>
         </Section>
       )}
     </>

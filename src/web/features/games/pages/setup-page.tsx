@@ -10,7 +10,7 @@ import { useText } from '../../../lib/language.ts';
 import { stored } from '../../../lib/storage.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
-import { draftFromEarlier, newDraft, readDraft } from '../components/setup/draft.ts';
+import { draftFromEarlier, newDraft, readDraft, withGangOf } from '../components/setup/draft.ts';
 import { lastSetupKey } from '../components/setup/query-keys.ts';
 import { SetupForm } from '../components/setup/setup-form.tsx';
 
@@ -47,10 +47,11 @@ export function SetupPage() {
   }
   if (!categories.data || last.isPending || (again !== null && earlier.isPending)) return <SetupSkeleton />;
   const lastDraft = last.data ? draftFromEarlier(last.data) : null;
+  const kept = readDraft(stored.gameSetup.read());
   const first =
     earlier.data === undefined
-      ? (readDraft(stored.gameSetup.read()) ?? lastDraft ?? newDraft(text.games.setup.teams.names))
-      : draftFromEarlier(earlier.data);
+      ? (kept ?? lastDraft ?? newDraft(text.games.setup.teams.names))
+      : withGangOf(draftFromEarlier(earlier.data), kept);
   const played = [...(last.data?.categoryIds ?? []), ...(earlier.data?.categories.map(({ id }) => id) ?? [])];
   return (
     <SetupForm

@@ -3,7 +3,7 @@ import { afterPaint } from '../../../lib/after-paint.ts';
 import { whenBack } from '../../../lib/connection-store.ts';
 import { useText } from '../../../lib/language.ts';
 import { showToast, wantToaster } from '../../../ui/toast.tsx';
-import { preloadStages } from '../components/frame/stages.ts';
+import { preloadStages, StealRace } from '../components/frame/stages.ts';
 
 /** Long enough to be read across a room. */
 const durationMs = 12_000;
@@ -11,10 +11,14 @@ const durationMs = 12_000;
 interface Readiness {
   readonly isKept: boolean;
   readonly isMediaKept: boolean;
+  readonly hasBuzzer: boolean;
 }
 
 /** Gets the device ready for a game without a network, and says what it can't do [GAME-6]. */
-export function useReadiness({ isKept, isMediaKept }: Readiness, loadCode = loadPlay): void {
+export function useReadiness(
+  { isKept, isMediaKept, hasBuzzer }: Readiness,
+  loadCode = hasBuzzer ? loadPlayWithBuzzer : loadPlay,
+): void {
   const text = useText().games.play.sync;
   useEffect(() => {
     const bringCode = () => void loadCode().catch(() => undefined);
@@ -55,4 +59,8 @@ async function loadPlay(): Promise<void> {
     import('./game-summary-page.tsx'),
     import('../../../ui/category-illustrations.tsx'),
   ]);
+}
+
+async function loadPlayWithBuzzer(): Promise<void> {
+  await Promise.all([loadPlay(), StealRace.preload()]);
 }

@@ -2,7 +2,7 @@ import type { SoundName } from '#shared/games/sounds/sounds.ts';
 import { hasRunOut } from '#shared/games/clock.ts';
 import type { Pack } from '#shared/games/pack.ts';
 import { lastResults } from '#shared/games/last-question.ts';
-import { isLastQuestion, openContext } from '#shared/games/question.ts';
+import { isLastQuestion, isStealUntaken, openContext } from '#shared/games/question.ts';
 import type { Game, GameState, OpenQuestion, Steps } from '#shared/games/state.ts';
 import { tieBreakOpen, winners } from '#shared/games/tie-break.ts';
 import { quietCategoryIds } from '#shared/questions/quiet-categories.ts';
@@ -60,12 +60,18 @@ function turnCues(before: Game, now: Game): readonly Cue[] {
     const isSwapped = was !== null && was.cellId === open.cellId;
     return [cue(isSwapped ? 'flip' : 'pick'), ...delayed(lifelines, pausesMs.pick)];
   }
-  if (open && was && open.stage !== was.stage)
-    return [...stageCues(was, open, now), ...delayed(lifelines, pausesMs.award)];
+  if (open && was) return openCues(was, open, now, lifelines);
   // A game that ends early closes its question without a judgement.
   if (now.state.endedEarly !== before.state.endedEarly) return [];
-  if (was && !open && now.state.turns.length > before.state.turns.length) return awardCues(was, now.state);
-  return open && was && hasMore(was, open) ? [cue('commit'), ...lifelines] : lifelines;
+  if (was && now.state.turns.length > before.state.turns.length) return awardCues(was, now.state);
+  return lifelines;
+}
+
+/** Of a step in an open question. */
+function openCues(was: OpenQuestion, open: OpenQuestion, now: Game, lifelines: readonly Cue[]): readonly Cue[] {
+  if (open.stage !== was.stage) return [...stageCues(was, open, now), ...delayed(lifelines, pausesMs.award)];
+  if (isStealUntaken(was) && !isStealUntaken(open)) return [cue('stealOpens')];
+  return hasMore(was, open) ? [cue('commit'), ...lifelines] : lifelines;
 }
 
 /** The last question is announced after the award that emptied the board; then each team commits its points. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Act } from '#shared/games/commands.ts';
+import { present } from '#shared/kernel/assert.ts';
 import { teamOf } from '#shared/games/pack.ts';
 import { openContext } from '#shared/games/question.ts';
 import type { Game, OpenQuestion } from '#shared/games/state.ts';
@@ -20,7 +21,7 @@ export function TasteQuestion({ game: { pack, state }, open, give }: QuestionPro
   const { teamA, teamB } = useText().home.board;
   const { language } = useLanguage();
   const asked = useId();
-  const team = answeringTeam(state);
+  const team = present(answeringTeam(state), 'the team that answers');
   const nameOf = (index: number) => (index === 0 ? teamA : teamB);
   const isSteal = open.stage === 'steal';
   const { question } = openContext(pack, open);

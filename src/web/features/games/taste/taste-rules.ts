@@ -29,6 +29,7 @@ const setup: Setup = {
   questionTimeSeconds: null,
   stealTimeSeconds: 30,
   lastQuestion: false,
+  buzzer: false,
   hostTeamIndex: null,
   sound: true,
 };

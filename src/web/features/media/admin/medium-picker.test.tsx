@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { present } from '#shared/kernel/assert.ts';
 import type { Medium } from '#shared/media/admin-api.ts';
-import { testUser } from '#testing/web/fake-api.ts';
+import { testUser, type Answer, type Answers } from '#testing/web/fake-api.ts';
 import { fakeUploads } from '#testing/web/fake-upload.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { MediumPicker } from './medium-picker.tsx';
@@ -24,7 +24,9 @@ const tower: Medium = {
   useCount: 0,
 };
 
-async function pickInForm() {
+const listOf = (...items: Medium[]): Answer => ({ body: { items, nextCursor: null, hasMore: false } });
+
+async function pickInForm(list: Answers[string] = listOf(tower)) {
   const heard = { submit: vi.fn((event: Event) => event.preventDefault()), choose: vi.fn(), busy: vi.fn() };
   await renderPage(
     <form onSubmit={({ nativeEvent }) => heard.submit(nativeEvent)}>
@@ -33,15 +35,22 @@ async function pickInForm() {
     </form>,
     {
       user: testUser({ role: 'moderator' }),
-      answers: { 'GET /api/admin/media': { body: { items: [tower], nextCursor: null, hasMore: false } } },
+      answers: { 'GET /api/admin/media': list },
     },
   );
-  await screen.findByRole('list', { name: 'ملفات المكتبة' });
   return heard;
 }
 
+const library = () => screen.findByRole('list', { name: 'ملفات المكتبة' });
+const choosePicture = () =>
+  userEvent.upload(
+    present(document.querySelector<HTMLInputElement>('input[type=file]'), 'the chooser'),
+    new File(['x'], 'برج.png', { type: 'image/png' }),
+  );
+
 it('searches without submitting the surrounding form [ADM-2]', async () => {
   const heard = await pickInForm();
+  await library();
   await userEvent.type(screen.getByRole('searchbox'), 'برج{Enter}');
   expect(heard.submit).not.toHaveBeenCalled();
 });
@@ -49,12 +58,21 @@ it('searches without submitting the surrounding form [ADM-2]', async () => {
 it('reports a running upload to its form, until the file is chosen [ADM-2]', async () => {
   const uploads = fakeUploads();
   const heard = await pickInForm();
-  await userEvent.upload(
-    present(document.querySelector<HTMLInputElement>('input[type=file]'), 'the chooser'),
-    new File(['x'], 'برج.png', { type: 'image/png' }),
-  );
+  await library();
+  await choosePicture();
   expect(heard.busy).toHaveBeenLastCalledWith(true);
   act(() => present(uploads[0], 'the upload').answer({ body: { item: tower, isNew: true } }));
   await expect.poll(() => heard.busy.mock.lastCall).toEqual([false]);
   expect(heard.choose).toHaveBeenCalledWith({ id: 'm-1', url: '/media/k/640.webp', alt: tower.alt });
+});
+
+it('shows a file that was uploaded while the library was still loading [ADM-2]', async () => {
+  const uploads = fakeUploads();
+  const lists: ((answer: Answer) => void)[] = [];
+  await pickInForm(() => new Promise<Answer>((resolve) => void lists.push(resolve)));
+  await choosePicture();
+  act(() => present(uploads[0], 'the upload').answer({ body: { item: tower, isNew: true } }));
+  await expect.poll(() => lists).toHaveLength(2);
+  for (const [index, answer] of lists.entries()) answer(index === 0 ? listOf() : listOf(tower));
+  expect(within(await library()).getByRole('button', { name: /برج/ })).toBeTruthy();
 });

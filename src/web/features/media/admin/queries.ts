@@ -33,7 +33,11 @@ export const mediumQuery = (id: string) =>
 /** Refetches the list. */
 export function useRefreshMedia(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: [...mediaKey, 'list'] });
+  return () => {
+    const lists = { queryKey: [...mediaKey, 'list'] };
+    // The list's first fetch would count as the refetch, and may have read the list before the change.
+    void client.cancelQueries(lists).then(() => client.invalidateQueries(lists));
+  };
 }
 
 export function useDescribeMedium(id: string) {

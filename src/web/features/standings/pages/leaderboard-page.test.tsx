@@ -50,7 +50,7 @@ it("shows the podium, the following hosts, and always the user's own place [BOAR
   expect(screen.getByText('تبدأ من الصفر يوم 29 نوفمبر 2026')).toBeTruthy();
 });
 
-it("says one's own place once where one stands on the podium [BOARD-1]", async () => {
+it("shows the user's place only on the podium if it is there [BOARD-1]", async () => {
   await show(board([host(1, 1200, 'نورة', true), ...hosts.slice(1, 3)], { rank: 1, score: 1200, games: 2 }));
   const podium = within(await screen.findByRole('list', { name: 'الثلاثة الأوائل' }));
   expect(podium.getAllByRole('listitem')[0]?.textContent).toMatch(/نورة.*أنت.*المركز 1/);

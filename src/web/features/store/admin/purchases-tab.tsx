@@ -6,6 +6,7 @@ import { purchaseStatuses } from '#shared/store/purchase.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { saveList } from '../../../lib/save-list.ts';
+import { AccountCell } from '../../../ui/account-cell.tsx';
 import { CsvButton } from '../../../ui/staff/csv-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -13,7 +14,7 @@ import { FilterForm } from '../../../ui/filter-form.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { TabHead } from '../../../ui/tab-parts.tsx';
-import { LtrValue, NumberValue, UserText } from '../../../ui/value.tsx';
+import { LtrValue, NumberValue } from '../../../ui/value.tsx';
 import { filterNames, filtersOf, isFiltered, sortChoices, sortOf } from './purchase-filters.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { purchaseColumns } from './store-csv.ts';
@@ -165,17 +166,7 @@ function PurchaseTable({ purchases, query }: { purchases: readonly AdminPurchase
         {
           key: 'buyer',
           label: columns.buyer,
-          cell: ({ buyer }) =>
-            buyer === null ? (
-              <span className="text-quiet">{words.deletedBuyer}</span>
-            ) : (
-              <span className="grid">
-                <UserText>{buyer.displayName}</UserText>
-                <bdi dir="ltr" className="text-sm text-quiet">
-                  {buyer.email}
-                </bdi>
-              </span>
-            ),
+          cell: ({ buyer }) => <AccountCell account={buyer} deleted={words.deletedBuyer} />,
         },
         {
           key: 'items',

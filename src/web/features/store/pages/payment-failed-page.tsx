@@ -2,58 +2,25 @@ import { Navigate, useSearchParams } from 'react-router';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { failureReason } from '#shared/store/payment-failure.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { PageLoader } from '../../../ui/page-loader.tsx';
-import { EmptyState, FailedState, StatePanel } from '../../../ui/state-panel.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LtrValue } from '../../../ui/value.tsx';
 import { showCart } from '../cart/cart-drawer-state.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { ProblemNote } from '../checkout/problem-note.tsx';
+import { PurchaseMissing } from '../checkout/purchase-missing.tsx';
 import { usePayAgain } from '../checkout/use-pay.ts';
 import { isUnknownPurchase, usePurchaseOutcome } from '../checkout/use-purchase.ts';
 
 /** /checkout/failure?orderId=: why the payment failed, and how to continue [PAY-1]. */
 export function PaymentFailedPage() {
   const [query] = useSearchParams();
-  const {
-    checkout: { thanks: words, toProfile },
-  } = useText();
-  const describe = useErrorText();
   const id = query.get('orderId') ?? '';
   const { data, error, refetch } = usePurchaseOutcome(id);
-  if (isUnknownPurchase(error)) {
-    return (
-      <EmptyState
-        level={1}
-        icon="search"
-        room="large"
-        title={words.unknown}
-        action={
-          <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
-            {toProfile}
-          </ButtonLink>
-        }
-      >
-        {words.unknownBody}
-      </EmptyState>
-    );
-  }
-  if (data === undefined) {
-    return error === null ? (
-      <PageLoader />
-    ) : (
-      <FailedState
-        className="py-16"
-        title={words.loadFailed}
-        message={describe(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined || isUnknownPurchase(error)) return <PurchaseMissing error={error} refetch={refetch} />;
   // Captured late, or opened again meanwhile.
   if (data.status !== 'failed') return <Navigate to={`${pathTo('thankYou')}?orderId=${data.id}`} replace />;
   return <Failed purchase={data} />;

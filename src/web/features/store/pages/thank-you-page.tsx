@@ -4,7 +4,6 @@ import { Navigate, useSearchParams } from 'react-router';
 import { emptyCart } from '#shared/store/cart.ts';
 import { isGranted } from '#shared/store/purchase.ts';
 import type { Purchase } from '#shared/store/purchase-api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useRefreshSession, useSession } from '../../../lib/session.ts';
@@ -12,11 +11,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { launchConfetti } from '../../../ui/confetti.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanternScene } from '../../../ui/lantern-scene.tsx';
-import { PageLoader } from '../../../ui/page-loader.tsx';
-import { EmptyState, FailedState, StatePanel } from '../../../ui/state-panel.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
 import { changeCart } from '../cart/cart-store.ts';
 import { endTry, readTry } from '../checkout/checkout-try.ts';
 import { ProblemNote } from '../checkout/problem-note.tsx';
+import { PurchaseMissing } from '../checkout/purchase-missing.tsx';
 import { usePayAgain } from '../checkout/use-pay.ts';
 import { isUnknownPurchase, usePurchaseOutcome } from '../checkout/use-purchase.ts';
 
@@ -28,38 +27,9 @@ export function ThankYouPage() {
   const {
     checkout: { thanks: words, toProfile },
   } = useText();
-  const describe = useErrorText();
   const id = query.get('orderId') ?? '';
   const { data, error, isSlow, isDoubtful, refetch } = usePurchaseOutcome(id);
-  if (isUnknownPurchase(error)) {
-    return (
-      <EmptyState
-        level={1}
-        icon="search"
-        room="large"
-        title={words.unknown}
-        action={
-          <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">
-            {toProfile}
-          </ButtonLink>
-        }
-      >
-        {words.unknownBody}
-      </EmptyState>
-    );
-  }
-  if (data === undefined) {
-    return error === null ? (
-      <PageLoader />
-    ) : (
-      <FailedState
-        className="py-16"
-        title={words.loadFailed}
-        message={describe(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined || isUnknownPurchase(error)) return <PurchaseMissing error={error} refetch={refetch} />;
   if (isGranted(data.status)) return <Arrived purchase={data} />;
   if (data.status === 'failed') return <Navigate to={`${pathTo('paymentFailed')}?orderId=${data.id}`} replace />;
   if (data.status === 'refunded') {

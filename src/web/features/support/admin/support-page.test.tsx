@@ -106,7 +106,7 @@ it('puts the filters into the address [SUP-1]', async () => {
   expect(shown.address()).toBe('/admin/support');
 });
 
-it('opens one with where the game stood, and saves what the staff do about it [SUP-1] [GAME-8]', async () => {
+it('opens one with the state of the game, and saves what the staff do about it [SUP-1] [GAME-8]', async () => {
   const shown = await show(
     { [changeKey]: { body: { item: { ...request, status: 'answered', version: 2 } } } },
     '?open=s-1',

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
 import styles from './commitment-row.module.css';
 
 /** What a team had, and how near it was. */
@@ -37,9 +38,18 @@ export function CommitmentRow({ teamIndex, hasCommitted, outcome, hasWon = false
       {outcome ? (
         <b className="text-team-text">{outcome.shown}</b>
       ) : (
-        hasCommitted && <Icon name="check" className="text-success" />
+        hasCommitted && <Committed teamIndex={teamIndex} />
       )}
     </li>
+  );
+}
+
+function Committed({ teamIndex }: { teamIndex: number }) {
+  const room = useRoomOnScreen();
+  return room === null ? (
+    <Icon name="check" className="text-success" />
+  ) : (
+    <room.parts.CommitSeal teamIndex={teamIndex} />
   );
 }
 

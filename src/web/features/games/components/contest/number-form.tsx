@@ -22,7 +22,7 @@ export function NumberForm({ teamIndex, unit }: { teamIndex: number; unit: strin
     if (number !== null) give({ type: 'commitNumber', teamIndex, number });
   };
   return (
-    <form noValidate data-team={team.color} className={styles.form} onSubmit={commit}>
+    <form noValidate data-commit-form data-team={team.color} className={styles.form} onSubmit={commit}>
       <label htmlFor="committed-number" className="font-semibold text-team-text">
         {text.turnTo(team.name)} {unit !== '' && `(${unit})`}
       </label>

@@ -25,7 +25,7 @@ export function OrderBoard({ events, teamIndex }: OrderBoardProps) {
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <div data-team={team?.color} className={styles.board}>
+    <div data-commit-form data-team={team?.color} className={styles.board}>
       {team !== null && (
         <p className={styles.lead}>
           <span className="text-team-text">{text.turnTo(team.name)}</span> {text.lead}

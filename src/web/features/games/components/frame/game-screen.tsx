@@ -1,9 +1,10 @@
-import { memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useState, type ReactNode } from 'react';
 import type { GameState } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Logo } from '../../../../ui/logo.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
+import { HasPhonesContext, useRoomOnScreen } from '../../rooms/room-context.tsx';
 import { Board, Situation } from '../board/board.tsx';
 import { PrayerLine } from '../intermission/prayer-line.tsx';
 import { QuestionTitle } from '../question/question-title.tsx';
@@ -32,7 +33,14 @@ function stageOf({ phase, question }: GameState): Stage {
 /** Changes with every screen of the game that asks for another press. */
 function screenOf({ phase, turn, question, lastQuestion, tieBreak, turnLifelines }: GameState): string {
   const points = Object.keys(lastQuestion?.points ?? {}).length;
-  const opened = [question?.cellId, question?.swapped, question?.stage, question?.clues, question?.ticks];
+  const opened = [
+    question?.cellId,
+    question?.swapped,
+    question?.stage,
+    question?.stealTeamIndex,
+    question?.clues,
+    question?.ticks,
+  ];
   return [phase, turn, ...opened, turnLifelines.length, points, tieBreak !== null].join();
 }
 
@@ -45,13 +53,14 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { state, isWriter, intermission } = useGameContext();
   const stage = stageOf(state);
+  const hasPhones = use(HasPhonesContext);
   useScreenFocus(
     `${screenOf(state)} ${isWriter} ${intermission}`,
     stage === 'board' ? state.turns.at(-1)?.cellId : undefined,
   );
   const openMenu = () => setIsMenuOpen(true);
   return (
-    <div data-from-sofa className={styles.game}>
+    <div data-from-sofa data-phones={hasPhones || undefined} className={styles.game}>
       <h1 className="sr-only">
         <Title stage={stage} />
       </h1>
@@ -65,6 +74,7 @@ export const GameScreen = memo(function GameScreen({ notice }: { notice: ReactNo
         </div>
         <ToolBar onMenu={openMenu} />
       </header>
+      <Phones isOnBoard={stage === 'board'} />
       <SyncNotice />
       <PrayerLine />
       <LifelineLine />
@@ -89,6 +99,11 @@ function Title({ stage }: { stage: Stage }) {
   if (question) return <QuestionTitle open={question} />;
   if (stage === 'points') return text.lastQuestion.title;
   return stage === 'wheel' ? text.wheel.title : stage === 'result' ? text.result.title : text.board.title;
+}
+
+function Phones({ isOnBoard }: { isOnBoard: boolean }) {
+  const room = useRoomOnScreen();
+  return room && <room.parts.RoomCorner isOnBoard={isOnBoard} />;
 }
 
 function StageContent({ stage }: { stage: Stage }) {

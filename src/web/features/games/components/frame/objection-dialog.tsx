@@ -9,12 +9,14 @@ import { RadioCards } from '../../../../ui/choice.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useCloseOnChange } from '../../hooks/use-close-on-change.ts';
 
 /** Asks why a revealed question is annulled, and says what comes in its place. */
 export function ObjectionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const catalogue = useText();
   const text = catalogue.games.play.objection;
-  const { pack, state, give } = useGameContext();
+  const { game, pack, state, give } = useGameContext();
+  useCloseOnChange(open, game.seq, onClose);
   const [reason, setReason] = useState<Objection>('wrong');
   const hasReserve = state.question?.swapped === false;
   const isLast = state.question !== null && isLastQuestion(state.question);

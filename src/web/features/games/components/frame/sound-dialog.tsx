@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { RegionBoundary } from '../../../../ui/region-boundary.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
-import { useClockHeldWhile } from '../../hooks/use-held-clock.ts';
+import { useClockPausedWhile } from '../../hooks/use-paused-clock.ts';
 
 const SoundSettings = lazy(() =>
   import('../../sound/sound-settings.tsx').then((module) => ({ default: module.SoundSettings })),
@@ -13,7 +13,7 @@ const SoundSettings = lazy(() =>
 export function SoundDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().games.sounds;
   const { isSoundOn, toggleSound } = useGameContext();
-  useClockHeldWhile(open);
+  useClockPausedWhile(open);
   return (
     <Dialog open={open} onClose={onClose} title={text.title}>
       {open && (

@@ -2,6 +2,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import { HowToPlayTool } from './how-to-play-tool.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -11,6 +12,7 @@ import type { ToolName } from './use-tools.ts';
 
 /** The tools that ask or show something first. */
 export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClose: () => void }) {
+  const room = useRoomOnScreen();
   return (
     <>
       <EndDialog open={asked === 'end'} onClose={onClose} />
@@ -19,6 +21,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
       <HowToPlayTool open={asked === 'how-to-play'} onClose={onClose} />
       <KeysDialog open={asked === 'keys'} onClose={onClose} />
       <SoundDialog open={asked === 'volumes'} onClose={onClose} />
+      {room !== null && <room.parts.RoomDialog open={asked === 'phones'} onClose={onClose} />}
     </>
   );
 }

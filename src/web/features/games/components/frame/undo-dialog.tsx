@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { useCloseOnChange } from '../../hooks/use-close-on-change.ts';
 import { Points } from './points.tsx';
 
 type Steps = Catalogue['games']['play']['undo']['steps'];
@@ -22,6 +23,7 @@ export function undoSentence(steps: Steps, type: CommandType): string {
 export function UndoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().games.play.undo;
   const { game, give } = useGameContext();
+  useCloseOnChange(open, game.seq, onClose);
   const swing = open ? undoSwing(game) : null;
   const undo = () => {
     give({ type: 'undo' });

@@ -8,6 +8,7 @@ import { useSession } from '../../../../lib/session.ts';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useFullScreen } from '../../hooks/use-full-screen.ts';
+import { useRoomOnScreen, type RoomOnScreen } from '../../rooms/room-context.tsx';
 
 export type ToolName =
   | 'judge'
@@ -17,6 +18,7 @@ export type ToolName =
   | 'full-screen'
   | 'prayer'
   | 'dinner'
+  | 'phones'
   | 'how-to-play'
   | 'keys'
   | 'support'
@@ -29,7 +31,7 @@ export interface Tool {
   readonly label: string;
   readonly hint?: string;
   /** In the menu alone, by name. */
-  readonly isRare?: true;
+  readonly isRare?: boolean;
   /** Undefined if it opens a dialog. */
   readonly act?: () => void;
 }
@@ -42,12 +44,13 @@ export function useTools(): readonly Tool[] {
   const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useGameContext();
   const intermissionTools = useIntermissionTools();
   const fullScreen = useFullScreen();
+  const room = useRoomOnScreen();
   const open = state.question;
   const hasJudge =
     open !== null && open.stage !== 'revealed' && openContext(pack, open).question.kind !== 'secret-word';
   const mayEnd = isWriter && ['board', 'question', 'lastQuestion'].includes(state.phase);
   return [
-    ...(hasJudge ? [{ name: 'judge', icon: 'qr', label: text.judge } as const] : []),
+    ...(hasJudge ? [judgeTool(text.judge, room)] : []),
     ...(isWriter && mayObject(pack, state)
       ? [{ name: 'object', icon: 'report', label: objection.label } as const]
       : []),
@@ -69,6 +72,8 @@ export function useTools(): readonly Tool[] {
         ]
       : []),
     ...intermissionTools,
+    // An open question needs the room in the bar.
+    ...(room === null ? [] : [{ name: 'phones', icon: 'phone', label: room.label, isRare: open !== null } as const]),
     { name: 'how-to-play', icon: 'film', label: manners.howTo.label, isRare: true },
     { name: 'keys', icon: 'help', label: text.keys },
     { name: 'support', icon: 'support', label: text.support, act: askSupport },
@@ -81,6 +86,12 @@ export function useTools(): readonly Tool[] {
       act: () => void navigate(profileGames),
     },
   ];
+}
+
+/** The note says whose phone already shows the answer. */
+function judgeTool(label: string, room: RoomOnScreen | null): Tool {
+  const hint = room?.judgeNote ?? null;
+  return { name: 'judge', icon: 'qr', label, ...(hint === null ? {} : { hint }) };
 }
 
 /** Prayer, where the host has chosen a city for it, and dinner. */

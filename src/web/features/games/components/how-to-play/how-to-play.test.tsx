@@ -57,7 +57,7 @@ it('leaves the arrows to the buttons where no picture is left on that side [GUID
   expect(shown()).toBe(3);
 });
 
-it('stands still under reduced motion, where every animation ends at once [GUIDE-1]', async () => {
+it('does not move under reduced motion, where every animation ends at once [GUIDE-1]', async () => {
   await open();
   for (const bar of document.querySelectorAll('li > span')) fireEvent.animationEnd(bar);
   expect(shown()).toBe(0);

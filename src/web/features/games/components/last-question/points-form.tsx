@@ -30,7 +30,7 @@ export function PointsForm({ teamIndex }: { teamIndex: number }) {
   };
   if (max === 0)
     return (
-      <form data-team={team.color} className={styles.form} onSubmit={commit}>
+      <form data-commit-form data-team={team.color} className={styles.form} onSubmit={commit}>
         <h3 className={styles.label}>{text.turnTo(team.name)}</h3>
         <p>{text.nothing}</p>
         <Button type="submit" size="large" autoFocus>
@@ -39,7 +39,7 @@ export function PointsForm({ teamIndex }: { teamIndex: number }) {
       </form>
     );
   return (
-    <form noValidate data-team={team.color} className={styles.form} onSubmit={commit}>
+    <form noValidate data-commit-form data-team={team.color} className={styles.form} onSubmit={commit}>
       <label htmlFor="committed-points" className={styles.label}>
         {text.turnTo(team.name)}
       </label>

@@ -1,5 +1,5 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { canSteal, isTapped, openContext } from '#shared/games/question.ts';
+import { canSteal, isStealUntaken, isTapped, nextTeam, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { worthAfterClue } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -19,11 +19,12 @@ export function NextStep({ open }: StepProps) {
   const context = openContext(pack, open);
   const isJudgedByRules =
     isTapped(pack, context) || context.rules.contest !== null || context.question.goal !== undefined;
-  const isQuiet = open.stage !== 'closed' && isJudgedByRules;
+  const isRace = isStealUntaken(open);
+  const isQuiet = isRace || (open.stage !== 'closed' && isJudgedByRules);
   // The press of an actor who has seen the word.
   const isAwaited = open.reading === 'until-pressed' && !open.paused;
   return (
-    <SideActs>
+    <SideActs isWide={isRace}>
       {isAwaited && <Button onClick={() => give({ type: 'startClock' })}>{text.reading.seen}</Button>}
       <PassStep open={open} />
       <TickStep open={open} />
@@ -41,11 +42,11 @@ function PassStep({ open }: StepProps) {
   const { pack, state, give } = useGameContext();
   const context = openContext(pack, open);
   const isStudied = useReadingLeft(open) !== 0 && open.study === true;
-  if (open.stage !== 'own' || isStudied || isTapped(pack, context) || !canSteal(pack, context)) return null;
-  const next = teamOf(pack, (state.currentTeamIndex + 1) % pack.teams.length);
+  if (isStudied || isTapped(pack, context) || !canSteal(pack, context)) return null;
+  const next = teamOf(pack, nextTeam(pack, state));
   return (
     <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>
-      {text.passTo(next.name)}
+      {pack.buzzer === true ? text.stealRace.open : text.passTo(next.name)}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
-import { openContext } from '#shared/games/question.ts';
+import { isStealUntaken, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { optionViews, setAside } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { useReadingLeft } from '../../hooks/use-reading-left.ts';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
 import { ContestBody } from '../contest/contest-body.tsx';
 import { ClearingPicture } from './clearing-picture.tsx';
 import { FallenClues } from './fallen-clues.tsx';
@@ -78,6 +79,7 @@ function CardFoot({ open }: { open: OpenQuestion }) {
   const aside = setAside(pack, open);
   const isStudied = useReadingLeft(open) !== 0 && open.study === true;
   const options = isStudied ? [] : optionViews(pack, open);
+  const room = useRoomOnScreen();
   return (
     <div className="grid gap-[clamp(6px,1.4vmin,16px)]">
       {aside && (
@@ -91,7 +93,10 @@ function CardFoot({ open }: { open: OpenQuestion }) {
       <FlipBar open={open} />
       <ReadingLine open={open} />
       {open.fiftyFifty && pack.answerMode === 'open' && <Strip>{text.fiftyFifty.label}</Strip>}
-      {options.length > 0 && <OptionList options={options} mayChoose={pack.answerMode === 'choices'} open={open} />}
+      {room && <room.parts.PhoneHint open={open} />}
+      {options.length > 0 && (
+        <OptionList options={options} mayChoose={pack.answerMode === 'choices' && !isStealUntaken(open)} open={open} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { isGoalReached, openContext } from '#shared/games/question.ts';
+import { Suspense, type ReactNode } from 'react';
+import { isGoalReached, isStealUntaken, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -7,6 +8,8 @@ import { Tooltip } from '../../../../ui/tooltip.tsx';
 import { Gong } from '../../drama/gong.tsx';
 import { useReadingLeft } from '../../hooks/use-reading-left.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
+import { StealRace } from '../frame/stages.ts';
 import { ConsultationSide } from './consultation-side.tsx';
 import { RingClock } from './ring-clock.tsx';
 import { NextStep } from './next-step.tsx';
@@ -14,9 +17,10 @@ import { QuestionSide, SidePanel } from './question-side.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './open-side.module.css';
 
-/** Beside the question: its clock, and the one next step; while a teammate is asked, the time for that. */
+/** Beside the question: its clock, and the one next step; while a teammate is asked, the time for that; in an open steal, its teams. */
 export function OpenSide({ open }: { open: OpenQuestion }) {
   const { isWriter } = useGameContext();
+  const room = useRoomOnScreen();
   if (open.consultation)
     return (
       <ConsultationSide
@@ -25,15 +29,27 @@ export function OpenSide({ open }: { open: OpenQuestion }) {
         tools={isWriter && <ClockTools open={open} isReading={false} />}
       />
     );
+  if (isStealUntaken(open))
+    return (
+      <QuestionSide>
+        <Suspense fallback={<SidePanel />}>
+          <StealRace
+            clock={open.clock && <RingClock clock={open.clock} isPaused={open.paused} />}
+            tools={isWriter && <ClockTools open={open} isReading={false} />}
+          />
+        </Suspense>
+        {isWriter && <NextStep open={open} />}
+      </QuestionSide>
+    );
   return (
     <QuestionSide>
-      <ClockPanel open={open} />
+      <ClockPanel open={open}>{open.stealTeamIndex !== null && room !== null && <room.parts.RaceLine />}</ClockPanel>
       {isWriter && <NextStep open={open} />}
     </QuestionSide>
   );
 }
 
-function ClockPanel({ open }: { open: OpenQuestion }) {
+function ClockPanel({ open, children }: { open: OpenQuestion; children: ReactNode }) {
   const text = useText().games.question;
   const { isWriter } = useGameContext();
   const isReading = useReadingLeft(open) !== 0;
@@ -51,6 +67,7 @@ function ClockPanel({ open }: { open: OpenQuestion }) {
         <p className="text-quiet">{text.clock.none}</p>
       )}
       {isWriter && (open.clock !== null || isReading) && <ClockTools open={open} isReading={isReading} />}
+      {children}
     </SidePanel>
   );
 }
@@ -102,7 +119,7 @@ function ClockTools({ open, isReading }: { open: OpenQuestion; isReading: boolea
           {open.study ? memory.startShort : reading.startShort}
         </button>
       )}
-      {open.consultation === null && !isReading && (
+      {open.consultation === null && !isReading && !isStealUntaken(open) && (
         <Tooltip label={words.extend}>
           <button
             type="button"

@@ -2,12 +2,14 @@ import { teamOf } from '#shared/games/pack.ts';
 import type { OptionView } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
 
-/** Whose choice an option was, or that fiftyFifty has taken it. */
+/** Whose choice an option was, that fiftyFifty has taken it, or how many phones vote for it. */
 export function OptionNote({ option }: { option: OptionView }) {
   const { question: text, drama } = useText().games;
   const { outcomes } = drama;
   const { pack } = useGameContext();
+  const room = useRoomOnScreen();
   if (option.chosenBy !== null)
     return (
       <small>
@@ -15,5 +17,6 @@ export function OptionNote({ option }: { option: OptionView }) {
         {text.chosenBy(teamOf(pack, option.chosenBy).name)}
       </small>
     );
-  return option.look === 'gone' ? <small className="sr-only">{text.gone}</small> : null;
+  if (option.look === 'gone') return <small className="sr-only">{text.gone}</small>;
+  return room && <room.parts.OptionVotes optionId={option.id} />;
 }

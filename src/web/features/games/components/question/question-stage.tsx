@@ -1,5 +1,5 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { isGoalReached, isLastQuestion, openContext } from '#shared/games/question.ts';
+import { isGoalReached, isLastQuestion, isStealUntaken, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
 import { answeringTeam } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -26,7 +26,11 @@ export function QuestionStage({ open }: { open: OpenQuestion }) {
   return (
     <>
       <StealLight />
-      <div className={classNames('hue', styles.stage)} style={{ '--hue': category?.hue ?? lastHue }}>
+      <div
+        className={classNames('hue', styles.stage)}
+        data-race={isStealUntaken(open) || undefined}
+        style={{ '--hue': category?.hue ?? lastHue }}
+      >
         {/* The reveal changes what the card contains: to build the card again costs as much as the rest of the press. */}
         <QuestionCard key={`${open.cellId}-${String(open.swapped)}`} open={open}>
           {isRevealed ? <RevealCard open={open} /> : <OpenCard open={open} />}
@@ -51,7 +55,9 @@ function SpokenStage({ open }: { open: OpenQuestion }) {
     const hasEveryone = Object.keys(open.commitments).length === pack.teams.length;
     return hasEveryone ? text.contest.allIn : open.stage === 'own' ? text.contest.everyone : text.closed;
   }
-  const team = teamOf(pack, answeringTeam(state)).name;
+  const answering = answeringTeam(state);
+  if (answering === null) return `${text.stealRace.pill}. ${text.stealRace.title}`;
+  const team = teamOf(pack, answering).name;
   if (open.stage === 'steal') return text.stealBy(team);
   if (open.stage === 'own') return isStudied ? localized(context.question.text) : text.turnOf(team);
   return isGoalReached(context) ? text.nameThem.reached : text.closed;

@@ -17,7 +17,7 @@ export function ReadingLine({ open }: { open: OpenQuestion }) {
   const label = (open.study ? memory : reading).left(shownSeconds(left));
   if (prefersReducedMotion()) return <Strip>{label}</Strip>;
   return (
-    <div role="timer" aria-label={label} className={styles.line} data-held={open.paused || undefined}>
+    <div role="timer" aria-label={label} className={styles.line} data-paused={open.paused || undefined}>
       <Filling clock={open.reading} />
     </div>
   );
@@ -32,7 +32,7 @@ function Filling({ clock }: { clock: Clock }) {
   return <span ref={line} />;
 }
 
-// Moved by the compositor alone; while held it stands where it was.
+// Only the compositor moves the line; while paused it stays where it was.
 function fill(line: HTMLElement | null, clock: Clock): Animation | null {
   if (line === null || typeof line.animate !== 'function') return null;
   const left = remainingAt(clock, serverNow());

@@ -8,7 +8,8 @@ import { shownSeconds, useRemaining } from '../../hooks/use-remaining.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './ring-clock.module.css';
 
-const lateMs = 5000;
+/** From here on the end of the time is near. */
+export const lateMs = 5000;
 
 interface RingClockProps {
   readonly clock: Clock;

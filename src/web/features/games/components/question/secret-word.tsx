@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { answerCodeOf, type PackQuestion } from '#shared/games/pack.ts';
 import { answerOf, forbiddenWords } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
 import { FitBox } from './fit-box.tsx';
 import { AnswerCode } from '../frame/answer-code.tsx';
 import { HoldToSee } from '../frame/hold-to-see.tsx';
@@ -48,6 +50,7 @@ function ShownWord({ question }: { question: PackQuestion }) {
 function WordForActor({ question }: { question: PackQuestion }) {
   const text = useText().games.question.secretWord;
   const { pack } = useGameContext();
+  const room = useRoomOnScreen();
   const address = answerAddress(answerCodeOf(pack, question), window.location);
   const hold = (
     <HoldToSee
@@ -60,15 +63,17 @@ function WordForActor({ question }: { question: PackQuestion }) {
   );
   // If no phone can open the address, hold-to-see replaces the code.
   if (address === null) return <div className={styles.code}>{hold}</div>;
-  return (
+  const code = (note: ReactNode) => (
     <>
       <div className={styles.code}>
         <AnswerCode address={address} label={text.qrLabel} className={styles.picture} />
         <p>
           {text.scan} <small>{question.act === 'describe' ? text.scanHintDescribe : text.scanHint}</small>
+          {note}
         </p>
       </div>
       {hold}
     </>
   );
+  return room === null ? code(null) : <room.parts.WordOnPhone>{code}</room.parts.WordOnPhone>;
 }

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { launchConfetti } from '../../../../ui/confetti.ts';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
-import { drumRollSeconds } from '#shared/games/sounds/finale.ts';
+import { firstScoreMs, openingMs, scoreMs } from '#shared/games/finale-times.ts';
 import { player } from '../../sound/player.ts';
 
-/** Before the first score. */
-const openingMs = 700;
-/** A drum roll swells under each score. */
-const scoreMs = drumRollSeconds * 1000;
-const firstScoreMs = 2400;
 const nameMs = 3200;
 const confettiPieces = 180;
 

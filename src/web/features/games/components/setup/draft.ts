@@ -5,6 +5,7 @@ import {
   gameLengths,
   maxPlayers,
   maxTeams,
+  minTeamsForBuzzer,
   questionTimesSeconds,
   setupSchema,
   stealTimesSeconds,
@@ -17,6 +18,7 @@ import {
 } from '#shared/games/setup.ts';
 import type { LastSetup } from '#shared/games/api.ts';
 import type { Pack } from '#shared/games/pack.ts';
+import { gangDraftSchema, withGangTeamCount, type GangDraft } from './gang-draft.ts';
 
 /** The form state of a new game, valid or not. */
 export interface TeamDraft {
@@ -28,6 +30,8 @@ export interface TeamDraft {
 }
 export interface Draft extends Omit<Setup, 'teams'> {
   readonly teams: readonly TeamDraft[];
+  /** The gang that plays: its members are the players. Null for a game without one. */
+  readonly gang: GangDraft | null;
 }
 
 export function newDraft(teamNames: readonly string[]): Draft {
@@ -41,6 +45,8 @@ export function newDraft(teamNames: readonly string[]): Draft {
     stealTimeSeconds: 30,
     sound: true,
     lastQuestion: false,
+    buzzer: false,
+    gang: null,
   };
 }
 
@@ -81,7 +87,7 @@ export function withTeamCount(draft: Draft, count: number, names: readonly strin
   let teams = draft.teams.slice(0, count);
   while (teams.length < Math.min(count, maxTeams)) teams = [...teams, freeTeam(teams, names)];
   const hostTeamIndex = draft.hostTeamIndex !== null && draft.hostTeamIndex >= count ? null : draft.hostTeamIndex;
-  return { ...draft, teams, hostTeamIndex };
+  return { ...draft, teams, hostTeamIndex, gang: draft.gang && withGangTeamCount(draft.gang, teams.length) };
 }
 
 /** A colour that another team has is given to it in exchange, so that two never look alike. */
@@ -105,12 +111,20 @@ export function toggledCategory(draft: Draft, id: string): Draft {
   return { ...draft, categoryIds: [...draft.categoryIds, id] };
 }
 
-export function toSetup({ lastQuestion, ...draft }: Draft): SetupInput {
+/** Whether a steal could go to one of several teams. */
+export function mayHaveBuzzer({ teams, stealTimeSeconds }: Draft): boolean {
+  return teams.length >= minTeamsForBuzzer && stealTimeSeconds !== null;
+}
+
+export function toSetup({ lastQuestion, buzzer, gang, ...draft }: Draft): SetupInput {
   return {
     ...draft,
-    // A server of an earlier version rejects the field.
+    // A server of an earlier version rejects the fields.
     ...(lastQuestion ? { lastQuestion } : {}),
+    ...(buzzer ? { buzzer } : {}),
     teams: draft.teams.map(({ players, ...team }) => {
+      // The server names the players after the gang's members.
+      if (gang !== null) return team;
       const names = players
         .split(/[,،\n]/)
         .map((name) => name.trim())
@@ -144,8 +158,10 @@ const draftSchema = z.object({
   questionTimeSeconds: z.union([z.literal(questionTimesSeconds), z.null()]),
   stealTimeSeconds: z.union([z.literal(stealTimesSeconds), z.null()]),
   sound: z.boolean(),
-  // Absent in a draft that an older page kept.
+  // Absent in drafts that older pages kept.
   lastQuestion: z.boolean().default(false),
+  buzzer: z.boolean().default(false),
+  gang: gangDraftSchema.nullable().catch(null),
 });
 
 /** A stored draft, or null if invalid. */
@@ -164,6 +180,8 @@ export function draftFromEarlier(earlier: Omit<LastSetup, 'categoryIds'> | Pack)
     sound: earlier.sound,
     // A yes or no of a set-up, the question itself in a pack.
     lastQuestion: typeof earlier.lastQuestion === 'boolean' ? earlier.lastQuestion : earlier.lastQuestion !== undefined,
+    buzzer: earlier.buzzer === true,
+    gang: null,
     questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === earlier.questionTimeMs) ?? null,
     stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === earlier.stealTimeMs) ?? null,
     teams: earlier.teams.map(({ name, players, color, emblem }) => ({
@@ -190,4 +208,15 @@ export function hasSameTeams(one: Draft, other: Draft): boolean {
       );
     })
   );
+}
+
+/** The gang of the device's latest game, where these are its teams: the pack doesn't name it. */
+export function withGangOf(draft: Draft, kept: Draft | null): Draft {
+  if (kept === null || kept.gang === null || kept.teams.length !== draft.teams.length) return draft;
+  const isSame = draft.teams.every(({ name, color }, index) => {
+    const twin = kept.teams[index];
+    return twin?.name === name && twin.color === color;
+  });
+  if (!isSame) return draft;
+  return { ...draft, teams: draft.teams.map((team) => ({ ...team, players: '' })), gang: { ...kept.gang, seed: null } };
 }

@@ -2,7 +2,7 @@ import { questionTimesSeconds, stealTimesSeconds } from '#shared/games/setup.ts'
 import { useText } from '../../../../lib/language.ts';
 import { RadioCards, Switch } from '../../../../ui/choice.tsx';
 import { SoundSetChoice } from '../../sound/sound-set-choice.tsx';
-import type { Draft } from './draft.ts';
+import { mayHaveBuzzer, type Draft } from './draft.ts';
 
 /** How answers are given, and how long they may take. */
 export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
@@ -46,6 +46,14 @@ export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draf
           { value: 'null', label: words.noSteal },
         ]}
       />
+      {mayHaveBuzzer(draft) && (
+        <Switch
+          label={words.buzzer}
+          hint={words.buzzerHint}
+          checked={draft.buzzer}
+          onChange={(buzzer) => onChange({ ...draft, buzzer })}
+        />
+      )}
       <Switch
         label={words.lastQuestion}
         hint={words.lastQuestionHint}

@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import type { Draft } from './draft.ts';
+import { mayHaveBuzzer, type Draft } from './draft.ts';
 import { RulesEditor } from './rules-editor.tsx';
 
 /** The rules in one line, and a dialog to change them: a game that keeps the usual ones needs no press. */
@@ -15,6 +15,7 @@ export function RulesPanel({ draft, onChange }: { draft: Draft; onChange: (draft
     draft.answerMode === 'open' ? rules.open : rules.choices,
     draft.questionTimeSeconds === null ? rules.noLimit : rules.seconds(draft.questionTimeSeconds),
     draft.stealTimeSeconds === null ? rules.noSteal : rules.stealIn(draft.stealTimeSeconds),
+    ...(draft.buzzer && mayHaveBuzzer(draft) ? [rules.buzzer] : []),
     ...(draft.lastQuestion ? [rules.lastQuestion] : []),
     ...(draft.sound ? [] : [rules.silent]),
   ].join(' · ');

@@ -6,6 +6,7 @@ interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly hint?: string;
+  readonly isDisabled?: boolean;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
@@ -13,10 +14,10 @@ interface SegmentsProps<Value extends string> {
 
 /** One of a few short words, side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, isLabelHidden = false, hint, value, onChange, options } = props;
+  const { label, isLabelHidden = false, hint, isDisabled = false, value, onChange, options } = props;
   const name = useId();
   return (
-    <fieldset aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
+    <fieldset disabled={isDisabled} aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1 font-semibold'}>{label}</legend>
       <div className={styles.segments}>
         {options.map((option) => (

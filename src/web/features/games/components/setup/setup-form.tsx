@@ -8,11 +8,13 @@ import { showToast } from '../../../../ui/toast.tsx';
 import { CategoryShelves } from './category-shelves.tsx';
 import { hasSameTeams, problemsOf, withLength, type Draft, type Problems } from './draft.ts';
 import { firstProblem, leadTo } from './first-problem.ts';
+import { PhonesNote } from './phones-note.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import styles from './setup-form.module.css';
 import { SetupHead } from './setup-head.tsx';
 import { StartBar } from './start-bar.tsx';
 import { StopDialog, type Stop } from './stop-dialog.tsx';
+import { useTonight, useTonightCategories, type TonightAtSetup } from './use-tonight.tsx';
 import { TeamsEditor } from './team-editor.tsx';
 import { useCategoryMarks } from './use-category-marks.ts';
 import { useDraft } from './use-draft.ts';
@@ -29,15 +31,17 @@ interface SetupFormProps {
 }
 
 /** The form on one screen: what is chosen and the start stay in view. */
-export function SetupForm({ first, categories, isAgain, lastDraft, played }: SetupFormProps) {
+export function SetupForm({ first, categories: offered, isAgain, lastDraft, played }: SetupFormProps) {
   const words = useText().games.setup;
-  const { draft, proposal, proposed, change, surprise } = useDraft({ first, categories, played, isAgain });
+  const { draft, proposal, proposed, change, surprise } = useDraft({ first, categories: offered, played, isAgain });
+  const categories = useTonightCategories(offered, draft.gang);
   const [isChecked, setChecked] = useState(false);
   const [stop, setStop] = useState<Stop | null>(null);
   const [search, setSearch] = useState('');
   const [isSorting, setSorting] = useState(false);
   const [openLook, setOpenLook] = useState<number | null>(null);
   const mark = useCategoryMarks();
+  const tonight = useTonight(draft, change);
   const problems = isChecked ? problemsOf(draft) : {};
   const isIncomplete = problems['categoryIds'] !== undefined;
   const { isStarting, begin } = useStart(setStop);
@@ -76,10 +80,11 @@ export function SetupForm({ first, categories, isAgain, lastDraft, played }: Set
         onSearch={setSearch}
         isSorting={isSorting}
         onSort={() => setSorting(!isSorting)}
-        onSurprise={surprise}
+        onSurprise={() => surprise(categories)}
         canClear={draft.categoryIds.length > 0}
         onClear={() => change({ ...draft, categoryIds: [] })}
       />
+      {tonight.aboveAll}
       <CategoryShelves
         categories={categories}
         draft={draft}
@@ -89,6 +94,7 @@ export function SetupForm({ first, categories, isAgain, lastDraft, played }: Set
         onMark={mark}
       />
       <SetupSide
+        tonight={tonight}
         draft={draft}
         onChange={change}
         problems={problems}
@@ -112,6 +118,7 @@ export function SetupForm({ first, categories, isAgain, lastDraft, played }: Set
 }
 
 interface SetupSideProps {
+  readonly tonight: TonightAtSetup;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly problems: Problems;
@@ -121,7 +128,8 @@ interface SetupSideProps {
 }
 
 /** Length, teams and rules. */
-function SetupSide({ draft, onChange, problems, lastDraft, openLook, onOpenLook }: SetupSideProps) {
+function SetupSide(props: SetupSideProps) {
+  const { tonight, draft, onChange, problems, lastDraft, openLook, onOpenLook } = props;
   const words = useText().games.setup;
   return (
     <div className={styles.side} data-scrolls="">
@@ -138,12 +146,14 @@ function SetupSide({ draft, onChange, problems, lastDraft, openLook, onOpenLook 
         />
         <p className="text-sm text-quiet">{words.length.price}</p>
       </div>
+      {tonight.aboveTeams}
       <TeamsEditor
         draft={draft}
         onChange={onChange}
         problems={problems}
+        emptyTeam={tonight.emptyTeam}
         onLastTeams={
-          lastDraft === null || hasSameTeams(draft, lastDraft)
+          lastDraft === null || draft.gang !== null || hasSameTeams(draft, lastDraft)
             ? undefined
             : () => onChange({ ...draft, teams: lastDraft.teams, hostTeamIndex: lastDraft.hostTeamIndex })
         }
@@ -151,6 +161,8 @@ function SetupSide({ draft, onChange, problems, lastDraft, openLook, onOpenLook 
         onOpenLook={onOpenLook}
       />
       <RulesPanel draft={draft} onChange={onChange} />
+      <PhonesNote />
+      {tonight.invitation}
     </div>
   );
 }

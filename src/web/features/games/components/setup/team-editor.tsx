@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { maxTeamNameLength, maxTeams, minTeams } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -13,6 +14,8 @@ interface TeamsEditorProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly problems: Problems;
+  /** Shown in a team without members where a gang plays. */
+  readonly emptyTeam: ReactNode;
   /** Present if the host's latest game had other teams. */
   readonly onLastTeams: (() => void) | undefined;
   /** Index of the team whose look is being changed. */
@@ -24,7 +27,7 @@ const counts = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => min
 
 /** How many teams, their names and looks, and the host's own one. */
 export function TeamsEditor(props: TeamsEditorProps) {
-  const { draft, onChange, problems, onLastTeams, openLook, onOpenLook } = props;
+  const { draft, onChange, problems, emptyTeam, onLastTeams, openLook, onOpenLook } = props;
   const text = useText().games.setup;
   const words = text.teams;
   const changeTeam = (index: number, changed: TeamDraft) =>
@@ -58,6 +61,8 @@ export function TeamsEditor(props: TeamsEditorProps) {
             team={team}
             problem={problemText(text.problems, 'name', problems, index)}
             onChange={(changed) => changeTeam(index, changed)}
+            members={draft.gang?.teams[index] ?? null}
+            emptyTeam={emptyTeam}
             onOpenLook={() => onOpenLook(index)}
           />
         ))}
@@ -84,6 +89,7 @@ export function TeamsEditor(props: TeamsEditorProps) {
           onClose={() => onOpenLook(null)}
           onChange={(changed) => changeTeam(index, changed)}
           playersProblem={problemText(text.problems, 'players', problems, index)}
+          hasMembers={draft.gang !== null}
         />
       ))}
     </section>
@@ -94,11 +100,14 @@ interface TeamRowProps {
   readonly number: number;
   readonly team: TeamDraft;
   readonly problem: string | undefined;
+  /** Of the gang that plays; null without one. */
+  readonly members: readonly { readonly id: string; readonly name: string }[] | null;
+  readonly emptyTeam: ReactNode;
   readonly onChange: (team: TeamDraft) => void;
   readonly onOpenLook: () => void;
 }
 
-function TeamRow({ number, team, problem, onChange, onOpenLook }: TeamRowProps) {
+function TeamRow({ number, team, problem, members, emptyTeam, onChange, onOpenLook }: TeamRowProps) {
   const words = useText().games.setup.teams;
   const problemId = `setup-team-${number}-problem`;
   return (
@@ -126,6 +135,14 @@ function TeamRow({ number, team, problem, onChange, onOpenLook }: TeamRowProps) 
           onChange={(event) => onChange({ ...team, name: event.target.value })}
         />
       </div>
+      {members !== null && members.length > 0 && (
+        <p className={styles.members}>
+          {members.map(({ id, name }) => (
+            <UserText key={id}>{name}</UserText>
+          ))}
+        </p>
+      )}
+      {members?.length === 0 && emptyTeam}
       {problem !== undefined && (
         <p id={problemId} role="alert" className="text-[max(0.95em,var(--least-text,0px))] font-semibold text-danger">
           {problem}

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import { Swatches } from '../../../../ui/swatches.tsx';
 import { UserText } from '../../../../ui/value.tsx';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import type { TeamDraft } from './draft.ts';
@@ -15,10 +15,13 @@ interface TeamLookDialogProps {
   readonly onClose: () => void;
   readonly onChange: (team: TeamDraft) => void;
   readonly playersProblem: string | undefined;
+  /** A gang plays: its members are the players. */
+  readonly hasMembers: boolean;
 }
 
 /** Colour, emblem and players of a team, beside the page, so that nothing on it moves. */
-export function TeamLookDialog({ team, title, open, onClose, onChange, playersProblem }: TeamLookDialogProps) {
+export function TeamLookDialog(props: TeamLookDialogProps) {
+  const { team, title, open, onClose, onChange, playersProblem, hasMembers } = props;
   const words = useText().games.setup;
   return (
     <Dialog
@@ -52,14 +55,16 @@ export function TeamLookDialog({ team, title, open, onClose, onChange, playersPr
           onChange={(emblem) => onChange({ ...team, emblem })}
           draw={(emblem) => <TeamEmblem emblem={emblem} className="block size-9" />}
         />
-        <TextField
-          label={words.teams.players}
-          hint={words.teams.playersHint}
-          value={team.players}
-          autoComplete="off"
-          error={playersProblem}
-          onChange={(event) => onChange({ ...team, players: event.target.value })}
-        />
+        {!hasMembers && (
+          <TextField
+            label={words.teams.players}
+            hint={words.teams.playersHint}
+            value={team.players}
+            autoComplete="off"
+            error={playersProblem}
+            onChange={(event) => onChange({ ...team, players: event.target.value })}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -74,49 +79,5 @@ export function TeamBadge({ team, className = '' }: { team: TeamDraft; className
     >
       <TeamEmblem emblem={team.emblem} className="block size-3/4" />
     </span>
-  );
-}
-
-interface SwatchesProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly Value[];
-  readonly value: Value;
-  readonly name: (value: Value) => string;
-  readonly draw: (value: Value) => React.ReactNode;
-  readonly onChange: (value: Value) => void;
-}
-
-function Swatches<Value extends string>({ label, options, value, name, draw, onChange }: SwatchesProps<Value>) {
-  const group = useId();
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label
-            key={option}
-            title={name(option)}
-            className={[
-              'relative grid size-13 cursor-pointer place-items-center rounded-xl bg-well',
-              'shadow-[inset_0_0_0_1.5px_var(--edge)] has-checked:shadow-[inset_0_0_0_3px_var(--saffron-text)]',
-              'has-focus-visible:outline-3 has-focus-visible:outline-saffron-text',
-            ].join(' ')}
-          >
-            <input
-              type="radio"
-              name={group}
-              value={option}
-              checked={option === value}
-              aria-label={name(option)}
-              onChange={() => onChange(option)}
-              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-xl outline-none"
-            />
-            <span aria-hidden="true" className="pointer-events-none">
-              {draw(option)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export function useDraft({ first, categories, played, isAgain }: DraftWishes) {
     proposed: state.proposed,
     proposal: state.proposal,
     change: (next: Draft) => store({ ...state, draft: next }),
-    surprise: () => store(propose({ ...state, draft }, categories, played)),
+    surprise: (from: readonly Category[]) => store(propose({ ...state, draft }, from, played)),
   };
 }
 

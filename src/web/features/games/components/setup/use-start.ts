@@ -16,7 +16,8 @@ import { stored } from '../../../../lib/storage.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { FirstGameState } from '../how-to-play/first-game.tsx';
 import { toSetup, type Draft } from './draft.ts';
-import { lastSetupKey } from './query-keys.ts';
+import { gangOfGame } from './gang-draft.ts';
+import { gangsKey, lastSetupKey } from './query-keys.ts';
 import type { Stop } from './stop-dialog.tsx';
 
 /** One start at a time; its key is kept until the server has answered, so that a lost answer costs no second session. */
@@ -30,7 +31,8 @@ export function useStart(onStop: (stop: Stop) => void) {
   const describe = useErrorText();
   const { isPending, mutate } = useMutation({
     mutationFn: async (draft: Draft) => {
-      const setup = toSetup(draft);
+      // A server of an earlier version rejects the field.
+      const setup = { ...toSetup(draft), ...(draft.gang === null ? {} : { gang: gangOfGame(draft.gang) }) };
       return call(
         gamesApi.startGame,
         { ...setup, rulesVersion },
@@ -42,7 +44,7 @@ export function useStart(onStop: (stop: Stop) => void) {
       const arrival: FirstGameState = { isFirstGame: client.getQueryData(lastSetupKey) === null };
       stored.gameStartKey.clear();
       // The next game has these teams and rules, and other categories.
-      stored.gameSetup.write({ ...draft, categoryIds: [] });
+      stored.gameSetup.write({ ...draft, categoryIds: [], gang: draft.gang && { ...draft.gang, seed: null } });
       // From here on the game can be played without the network [GAME-6].
       await createStepStore(uid)
         .replace(game.id, { pack: readPack(pack), commands: [], sentSeq: 0 })
@@ -50,6 +52,7 @@ export function useStart(onStop: (stop: Stop) => void) {
       void refreshSession();
       void client.invalidateQueries({ queryKey: ['games', 'list'] });
       void client.invalidateQueries({ queryKey: lastSetupKey });
+      void client.invalidateQueries({ queryKey: gangsKey });
       void client.invalidateQueries({ queryKey: categoriesQuery.queryKey });
       // In the set-up's place: "back" must not lead to a second start of the same game.
       await navigate(pathTo('game', { gameId: game.id }), { replace: true, state: arrival });
@@ -61,6 +64,8 @@ export function useStart(onStop: (stop: Stop) => void) {
       if (code === 'accounts/no-sessions-left') onStop('no-sessions');
       else if (code === 'games/update-needed') onStop('update');
       else showToast({ id: 'setup', variant: 'destructive', title: describe(error) });
+      // A member may have left meanwhile: after the refetch the teams are without them.
+      void client.invalidateQueries({ queryKey: gangsKey });
       // A category was removed meanwhile: after the refetch it drops out of the choice.
       if (code === 'games/category-unavailable') void client.invalidateQueries({ queryKey: categoriesQuery.queryKey });
     },

@@ -8,6 +8,7 @@ import { fakeApp } from '#testing/web/fake-app.ts';
 import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { connectToaster, type Toast } from '../../../../ui/toast.tsx';
+import * as recapPicture from './recap-picture.ts';
 import { ShareButton } from './share-button.tsx';
 import * as picture from './share-picture.ts';
 
@@ -92,4 +93,87 @@ it("passes the picture to the system's share sheet [GAME-4]", async () => {
   await openPicture();
   await userEvent.click(screen.getByRole('button', { name: 'شاركها' }));
   expect(share.mock.lastCall?.[0].files?.[0]).toMatchObject({ name: 'siraj-portrait.png', type: 'image/png' });
+});
+
+const teams = [
+  { name: 'الصقور', players: ['نورة', 'فهد'] },
+  { name: 'اللؤلؤ', players: ['سالم'] },
+];
+
+/** The second team leads until the first steals its tile. */
+function playNight() {
+  const pack = samplePack({ kind: 'text', firstTeamIndex: 0, setup: { teams } });
+  const testGame = startTestGame(pack, Date.parse('2026-11-23T20:00:00+03:00'));
+  const cellAt = (categoryIndex: number, value: number) =>
+    pack.cells.find((cell) => cell.categoryIndex === categoryIndex && cell.value === value)?.id ?? '';
+  testGame.give({ type: 'wheelStopped' });
+  for (const [categoryIndex, value, awardedTo] of [
+    [0, 200, 0],
+    [1, 600, 1],
+    [0, 400, 0],
+    [1, 400, 0],
+    [0, 600, 0],
+  ] as const) {
+    const isOwn = testGame.state().currentTeamIndex === awardedTo;
+    testGame.give({ type: 'pick', cellId: cellAt(categoryIndex, value) });
+    if (!isOwn) testGame.give({ type: 'pass' });
+    testGame.give({ type: 'reveal' });
+    testGame.give({ type: 'award', teamIndex: awardedTo });
+  }
+  return { pack, summary: summarize(pack, testGame.state()), finishedAt: testGame.now() };
+}
+
+it.each([
+  ['ar', 'شارك حكاية الليلة', 'حكاية الليلة', ['نقطة التحوّل', 'أجمل سرقة', 'أطول سلسلة'], 'فئة 2 400', 'ملوك الفئات'],
+  [
+    'en',
+    'Share the night',
+    'The night',
+    ['The turning point', 'The best steal', 'Best streak'],
+    'Category 2 400',
+    'Category champions',
+  ],
+] as const)(
+  'draws the night with its teams, players, moments and who carried which category in %s [RECAP-2]',
+  async (language, button, format, labels, tile, carried) => {
+    const draw = vi.spyOn(recapPicture, 'drawRecap').mockImplementation(() => Promise.resolve(new Blob(['png'])));
+    await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" />, { language });
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect((await screen.findByRole('img', { name: /الصقور/ })).getAttribute('alt')).toContain(`${labels[0]}: ${tile}`);
+    expect(screen.getByRole('radio', { name: format })).toHaveProperty('checked', true);
+    expect(screen.getByRole('dialog', { name: button })).toBeTruthy();
+    const content = draw.mock.lastCall?.[0];
+    expect(content).toMatchObject({
+      direction: language === 'ar' ? 'rtl' : 'ltr',
+      teams: [
+        { name: 'الصقور', score: '1600', isWinner: true, players: ['نورة', 'فهد'] },
+        { name: 'اللؤلؤ', score: '600', isWinner: false, players: ['سالم'] },
+      ],
+      mark: { step: 4, team: 0 },
+      carried: { label: carried, categories: [{ color: 'coral' }] },
+    });
+    expect(content?.teams[0]?.emblem[0]?.d).toMatch(/^M24 9/);
+    expect(content?.moments.slice(0, 3).map(({ label }) => label)).toEqual(labels);
+    expect(content?.moments[1]).toMatchObject({ value: tile, team: { name: 'الصقور', color: 'coral' } });
+  },
+);
+
+it('shares the night as text by the app [RECAP-2]', async () => {
+  const app = fakeApp('share');
+  await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" />);
+  await userEvent.click(screen.getByRole('button', { name: 'شارك حكاية الليلة' }));
+  expect(JSON.stringify(app.sent())).toContain('أجمل سرقة: الصقور: فئة 2 400');
+});
+
+it('offers no picture of a night without a moment [RECAP-2]', async () => {
+  vi.spyOn(picture, 'drawResult').mockImplementation(() => Promise.resolve(new Blob(['png'])));
+  const pack = samplePack({ kind: 'text' });
+  const summary = summarize(pack, startTestGame(pack).state());
+  await renderPage(<ShareButton pack={pack} summary={summary} title="تعادل" finishedAt={1_800_000_000_000} />);
+  await userEvent.click(screen.getByRole('button', { name: 'شارك النتيجة' }));
+  await screen.findByRole('img', { name: 'صورة النتيجة: تعادل' });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'للمنشورات',
+    'للحالة والقصص',
+  ]);
 });

@@ -12,8 +12,11 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useTitles } from '../honours/use-titles.ts';
-import type { ShareProps } from './share-button.tsx';
+import { TeamEmblem } from '../teams/team-emblem.tsx';
+import type { Shared, ShareProps } from './share-button.tsx';
+import { drawRecap } from './recap-picture.ts';
 import { drawResult, pictureFormats, pictureSizes, type PictureContent, type PictureFormat } from './share-picture.ts';
+import { useRecapContent } from './use-recap-content.ts';
 
 interface Picture {
   readonly format: PictureFormat;
@@ -21,12 +24,15 @@ interface Picture {
   readonly url: string;
 }
 
-/** The picture of a result in two sizes, made on this device: shared by the system's sheet, or saved. */
-export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () => void }) {
+/** The picture of a result in two sizes, or of the night, made on this device: shared by the system's sheet, or saved. */
+export function ShareDialog({ onClose, firstFormat = 'portrait', ...result }: ShareProps & { onClose: () => void }) {
   const text = useText().games.summary;
-  const [format, setFormat] = useState<PictureFormat>('portrait');
+  const [format, setFormat] = useState<PictureFormat>(firstFormat);
+  const { told } = useRecapContent(result);
+  const formats = pictureFormats.filter((each) => each !== 'recap' || told.length > 0);
   const code = useRef<HTMLCanvasElement>(null);
-  const { picture, hasFailed } = usePicture(result, format, code);
+  const emblems = useRef<HTMLDivElement>(null);
+  const { picture, hasFailed } = usePicture(result, format, { code, emblems });
   const canShare = picture !== null && canShareFile(picture.file);
   const share = async (file: File) => {
     try {
@@ -48,7 +54,7 @@ export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () =
       open
       onClose={onClose}
       className="text-start"
-      title={text.share}
+      title={firstFormat === 'recap' ? text.picture.shareRecap : text.share}
       actions={
         picture !== null && (
           <>
@@ -68,7 +74,7 @@ export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () =
         label={text.picture.format}
         value={format}
         onChange={setFormat}
-        options={pictureFormats.map((value) => ({ value, label: text.picture.formats[value] }))}
+        options={formats.map((value) => ({ value, label: text.picture.formats[value] }))}
       />
       <Alert message={hasFailed ? text.shareFailed : undefined} />
       <div className="grid justify-items-center" aria-busy={picture === null && !hasFailed}>
@@ -77,7 +83,9 @@ export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () =
         ) : (
           <img
             src={picture.url}
-            alt={text.picture.alt(result.title)}
+            alt={
+              picture.format === 'recap' ? text.picture.recapAlt(result.title, told) : text.picture.alt(result.title)
+            }
             width={pictureSizes[picture.format].width}
             height={pictureSizes[picture.format].height}
             className="h-[46dvh] w-auto max-w-full rounded-2xl object-contain"
@@ -93,23 +101,39 @@ export function ShareDialog({ onClose, ...result }: ShareProps & { onClose: () =
         fgColor="#0b1628"
         hidden
       />
+      <div ref={emblems} hidden>
+        {result.pack.teams.map(({ name, emblem }) => (
+          <TeamEmblem key={name} emblem={emblem} />
+        ))}
+      </div>
     </Dialog>
   );
 }
 
-function usePicture(result: ShareProps, format: PictureFormat, code: React.RefObject<HTMLCanvasElement | null>) {
+/** What the page draws already, for the picture to copy. */
+interface Drawn {
+  readonly code: React.RefObject<HTMLCanvasElement | null>;
+  readonly emblems: React.RefObject<HTMLDivElement | null>;
+}
+
+function usePicture(result: Shared, format: PictureFormat, { code, emblems }: Drawn) {
   const contentOf = usePictureContent(result);
+  const { contentOf: recapOf } = useRecapContent(result);
+  const drawIt = (canvas: HTMLCanvasElement) =>
+    format === 'recap'
+      ? drawRecap(recapOf(canvas, emblems.current?.children ?? []))
+      : drawResult(contentOf(canvas), format);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [failedFormat, setFailedFormat] = useState<PictureFormat | null>(null);
-  const latest = useRef(contentOf);
+  const latest = useRef(drawIt);
   useEffect(() => {
-    latest.current = contentOf;
+    latest.current = drawIt;
   });
   useEffect(() => {
     let url: string | null = null;
     let isCurrent = true;
     const draw = async (canvas: HTMLCanvasElement) => {
-      const blob = await drawResult(latest.current(canvas), format);
+      const blob = await latest.current(canvas);
       if (!isCurrent) return;
       url = URL.createObjectURL(blob);
       setPicture({ format, url, file: new File([blob], `siraj-${format}.png`, { type: 'image/png' }) });
@@ -126,7 +150,7 @@ function usePicture(result: ShareProps, format: PictureFormat, code: React.RefOb
   return { picture: picture?.format === format ? picture : null, hasFailed: failedFormat === format };
 }
 
-function usePictureContent({ pack, summary, title, finishedAt }: ShareProps) {
+function usePictureContent({ pack, summary, title, finishedAt }: Shared) {
   const text = useText();
   const { language } = useLanguage();
   const titles = useTitles(pack, summary);

@@ -1,17 +1,41 @@
 import type { TeamColor } from '#shared/games/setup.ts';
-import { paintLogo, paintTeeth, paintWeave, teamInks } from './share-weaves.ts';
+import {
+  card,
+  display,
+  drawPng,
+  fitFont,
+  ink,
+  paintBrand,
+  paintGround,
+  quiet,
+  raised,
+  saffron,
+  textual,
+  type PictureSize,
+} from './share-canvas.ts';
+import { paintWeave, teamInks } from './share-weaves.ts';
 
-export const pictureFormats = ['portrait', 'tall'] as const;
+export const pictureFormats = ['portrait', 'recap', 'tall'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** In pixels: a post, and a story that fills a phone. */
-export const pictureSizes: Readonly<Record<PictureFormat, { readonly width: number; readonly height: number }>> = {
+/** In pixels: the result as a post, the story of the night as a post, and the result as a story that fills a phone. */
+export const pictureSizes: Readonly<Record<PictureFormat, PictureSize>> = {
   portrait: { width: 1080, height: 1350 },
+  recap: { width: 1080, height: 1350 },
   tall: { width: 1080, height: 1920 },
 };
 
+/** What leads to the game, at the foot of a picture. */
+export interface Invitation {
+  readonly invitation: string;
+  readonly address: string;
+  /** Leads to the address. */
+  readonly code: CanvasImageSource;
+  readonly direction: 'rtl' | 'ltr';
+}
+
 /** What the picture says, in the words of one language. */
-export interface PictureContent {
+export interface PictureContent extends Invitation {
   readonly brand: string;
   readonly title: string;
   readonly date: string;
@@ -24,64 +48,28 @@ export interface PictureContent {
     /** Its first title of honour; empty without one. */
     readonly honour: string;
   }[];
-  readonly invitation: string;
-  readonly address: string;
-  /** Leads to the address. */
-  readonly code: CanvasImageSource;
-  readonly direction: 'rtl' | 'ltr';
 }
 
-const display = '"Baloo Bhaijaan 2", sans-serif';
-const textual = '"Readex Pro", sans-serif';
-const ink = '#fff7e8';
-const quiet = '#b9c6d8';
-const saffron = '#ffb938';
 const margin = 76;
 const codeSize = 190;
 
-/** A picture of the result as PNG, drawn in the page; nothing leaves the device. */
-export async function drawResult(content: PictureContent, format: PictureFormat): Promise<Blob> {
-  await loadFonts(content);
-  const canvas = document.createElement('canvas');
-  const { width, height } = pictureSizes[format];
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  paintPicture(context, content, height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
-}
-
-// Each script of a font has its own file, loaded only for texts that need it.
-async function loadFonts({ brand, title, date, teams, invitation, address }: PictureContent): Promise<void> {
+/** A picture of the result. */
+export async function drawResult(content: PictureContent, format: Exclude<PictureFormat, 'recap'>): Promise<Blob> {
+  const { brand, title, date, teams, invitation, address } = content;
   const texts = [brand, title, date, invitation, address, ...teams.flatMap(({ name, honour }) => [name, honour])];
-  const all = `${texts.join(' ')} 0123456789`;
-  await Promise.all([document.fonts.load(`800 80px ${display}`, all), document.fonts.load(`400 40px ${textual}`, all)]);
+  const size = pictureSizes[format];
+  return drawPng(size, texts, (context) => paintPicture(context, content, size.height));
 }
 
 const width = pictureSizes.portrait.width;
 
 function paintPicture(context: CanvasRenderingContext2D, content: PictureContent, height: number): void {
-  paintGround(context, height);
+  paintGround(context, { width, height });
   const isTall = height > pictureSizes.portrait.height;
   const headerEnd = paintHeader(context, content, isTall);
   const footerStart = height - 96 - codeSize - 30;
-  paintFooter(context, content, footerStart);
+  paintInvitation(context, content, { y: footerStart, size: codeSize, margin });
   paintTeams(context, content, headerEnd, footerStart - 36);
-}
-
-function paintGround(context: CanvasRenderingContext2D, height: number): void {
-  const glow = context.createRadialGradient(width / 2, -80, 60, width / 2, 200, height);
-  glow.addColorStop(0, '#4a3a1c');
-  glow.addColorStop(0.55, '#0f1d34');
-  glow.addColorStop(1, '#0b1628');
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = saffron;
-  paintTeeth(context, { x: 0, y: 0, width, height: 34 }, 'down');
-  paintTeeth(context, { x: 0, y: height - 34, width, height: 34 }, 'up');
 }
 
 /** Returns where it ends. */
@@ -89,17 +77,7 @@ function paintHeader(context: CanvasRenderingContext2D, content: PictureContent,
   const { brand, title, date, direction, teams } = content;
   const top = isTall ? 120 : 74;
   const brandSize = isTall ? 84 : 68;
-  context.direction = direction;
-  context.textBaseline = 'alphabetic';
-  context.textAlign = 'left';
-  context.font = `800 ${brandSize}px ${display}`;
-  const markSize = brandSize * 0.96;
-  const line = markSize + 20 + context.measureText(brand).width;
-  const start = (width - line) / 2;
-  const isRtl = direction === 'rtl';
-  paintLogo(context, isRtl ? start + line - markSize : start, top, markSize);
-  context.fillStyle = saffron;
-  context.fillText(brand, isRtl ? start : start + markSize + 20, top + brandSize * 0.8);
+  paintBrand(context, { brand, direction, x: width / 2, align: 'center', top, size: brandSize });
   let y = top + brandSize + (isTall ? 60 : 26);
   const winner = teams.find(({ isWinner }) => isWinner);
   if (isTall && winner) {
@@ -167,7 +145,7 @@ function paintTeam(
   context.beginPath();
   context.roundRect(left, y, inner, height, 30);
   context.clip();
-  context.fillStyle = isWinner ? '#1c3253' : '#13233b';
+  context.fillStyle = isWinner ? raised : card;
   context.fillRect(left, y, inner, height);
   paintWeave(context, color, { x: isRtl ? left + inner - ribbon : left, y, width: ribbon, height }, ribbon);
   context.restore();
@@ -201,44 +179,30 @@ function paintTeam(
   context.textBaseline = 'alphabetic';
 }
 
-function paintFooter(
+/** The code and the words beside it. */
+export function paintInvitation(
   context: CanvasRenderingContext2D,
-  { invitation, address, code, direction }: PictureContent,
-  y: number,
+  { invitation, address, code, direction }: Invitation,
+  { y, size, margin: edge }: { readonly y: number; readonly size: number; readonly margin: number },
 ): void {
   const isRtl = direction === 'rtl';
-  const codeX = isRtl ? margin : width - margin - codeSize;
+  const codeX = isRtl ? edge : width - edge - size;
+  const border = size * 0.075;
   context.fillStyle = '#ffffff';
   context.beginPath();
-  context.roundRect(codeX, y, codeSize, codeSize, 22);
+  context.roundRect(codeX, y, size, size, size * 0.115);
   context.fill();
   context.imageSmoothingEnabled = false;
-  context.drawImage(code, codeX + 14, y + 14, codeSize - 28, codeSize - 28);
-  const x = isRtl ? width - margin : margin;
-  const room = width - 2 * margin - codeSize - 40;
+  context.drawImage(code, codeX + border, y + border, size - 2 * border, size - 2 * border);
+  const x = isRtl ? width - edge : edge;
+  const room = width - 2 * edge - size - 40;
   context.textAlign = isRtl ? 'right' : 'left';
   context.direction = direction;
   context.fillStyle = ink;
-  fitFont(context, invitation, { family: display, weight: 800, max: 52, min: 30, room });
-  context.fillText(invitation, x, y + codeSize * 0.46, room);
+  fitFont(context, invitation, { family: display, weight: 800, max: size * 0.275, min: 30, room });
+  context.fillText(invitation, x, y + size * 0.46, room);
   context.direction = 'ltr';
   context.fillStyle = saffron;
-  fitFont(context, address, { family: textual, weight: 400, max: 42, min: 24, room });
-  context.fillText(address, x, y + codeSize * 0.46 + 66, room);
-}
-
-interface Fitting {
-  readonly family: string;
-  readonly weight: number;
-  readonly max: number;
-  readonly min: number;
-  readonly room: number;
-}
-
-/** Sets the largest font in which the text fits, not below `min`. Returns its size in pixels. */
-function fitFont(context: CanvasRenderingContext2D, text: string, { family, weight, max, min, room }: Fitting): number {
-  context.font = `${weight} ${max}px ${family}`;
-  const size = Math.max(min, Math.min(max, max * (room / Math.max(1, context.measureText(text).width))));
-  context.font = `${weight} ${size}px ${family}`;
-  return size;
+  fitFont(context, address, { family: textual, weight: 400, max: size * 0.22, min: 24, room });
+  context.fillText(address, x, y + size * 0.81, room);
 }

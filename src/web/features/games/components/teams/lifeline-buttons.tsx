@@ -6,7 +6,7 @@ import { lifelineRefusal } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
-import { useHeldClock } from '../../hooks/use-held-clock.ts';
+import { usePausedClock } from '../../hooks/use-paused-clock.ts';
 import { LifelineDialog } from './lifeline-dialog.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';
 import styles from './lifeline-buttons.module.css';
@@ -16,13 +16,13 @@ export function LifelineButtons({ teamIndex }: { teamIndex: number }) {
   const text = useText().games.play;
   const { pack, state, isWriter } = useGameContext();
   const [asked, setAsked] = useState<Lifeline | null>(null);
-  const clock = useHeldClock();
+  const clock = usePausedClock();
   const ask = (lifeline: Lifeline) => {
-    clock.hold();
+    clock.pause();
     setAsked(lifeline);
   };
   const close = () => {
-    clock.release();
+    clock.resume();
     setAsked(null);
   };
   return (

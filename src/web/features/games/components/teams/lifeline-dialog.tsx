@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Act, Lifeline } from '#shared/games/commands.ts';
 import { lifelineOf } from '#shared/games/lifelines.ts';
-import { teamOf } from '#shared/games/pack.ts';
 import { comebackGains, lifelineRefusal } from '#shared/games/view.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -9,12 +8,14 @@ import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
+import { useCloseOnChange } from '../../hooks/use-close-on-change.ts';
 import { Points } from '../frame/points.tsx';
 import { TeammatePicker } from './teammate-picker.tsx';
 
 /** What a lifeline does, before it is used: one tap here and it is gone. */
 export function LifelineDialog({ lifeline, onClose }: { lifeline: Lifeline | null; onClose: () => void }) {
   const text = useText().games.play;
+  useCloseOnChange(lifeline !== null, useGameContext().game.seq, onClose);
   return (
     <Dialog
       open={lifeline !== null}
@@ -48,7 +49,7 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
       </p>
       {lifeline === 'comeback' && refusal === null && <Gains values={comebackGains(pack, state)} label={text.gains} />}
       {lifeline === 'askTeammate' && refusal === null && (
-        <TeammatePicker players={teamOf(pack, team).players} value={teammate} onChange={setTeammate} />
+        <TeammatePicker isFirst teamIndex={team} value={teammate} onChange={setTeammate} />
       )}
       {refusal !== null && status !== 'active' && (
         <p className="font-semibold text-saffron-text">
@@ -59,7 +60,12 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
         <Button variant="quiet" onClick={onClose}>
           {catalogue.shell.close}
         </Button>
-        {refusal === null && <Button onClick={use}>{lifeline === 'askTeammate' ? text.ask : text.use}</Button>}
+        {refusal === null && (
+          // Where no name is known.
+          <Button data-first={lifeline === 'askTeammate' || undefined} onClick={use}>
+            {lifeline === 'askTeammate' ? text.ask : text.use}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { teamOf } from '#shared/games/pack.ts';
-import { answeringTeam, hasTurn } from '#shared/games/view.ts';
+import { answeringTeam, hasTurn, stealTakers } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { TeamWeave } from '../../../../ui/team-weave.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
@@ -19,7 +19,7 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
   const team = teamOf(pack, teamIndex);
   const score = state.scores[teamIndex] ?? 0;
   const isInTurn = teamIndex === state.currentTeamIndex && hasTurn(state);
-  const isLit = hasTurn(state) && answeringTeam(state) === teamIndex;
+  const isLit = hasTurn(state) && (answeringTeam(state) === teamIndex || stealTakers(pack, state).includes(teamIndex));
   return (
     <div
       data-team={team.color}
@@ -53,8 +53,8 @@ export function TeamBar({ teamIndex, onOpen }: { teamIndex: number; onOpen: () =
 /** What the team does now; a waiting one shows the lifelines it has left. */
 function TeamStatus({ teamIndex, isInTurn, isLit }: { teamIndex: number; isInTurn: boolean; isLit: boolean }) {
   const text = useText().games.play.teams;
-  const { question } = useGameContext().state;
-  const isStealing = question?.stealTeamIndex === teamIndex;
+  const { pack, state } = useGameContext();
+  const isStealing = state.question?.stealTeamIndex === teamIndex || stealTakers(pack, state).includes(teamIndex);
   return (
     <>
       <small>{isStealing ? text.steal : isLit ? text.yourTurn : text.waiting}</small>

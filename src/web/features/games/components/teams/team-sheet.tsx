@@ -12,6 +12,7 @@ import { Points } from '../frame/points.tsx';
 import { AdjustForm } from './adjust-form.tsx';
 import { LifelineSign } from './lifeline-sign.tsx';
 import { TeamEmblem } from './team-emblem.tsx';
+import { TeammateNames } from './teammate-picker.tsx';
 
 /** All of one team: lifelines to book or take off, and its score to correct. */
 export function TeamSheet({ teamIndex, onClose }: { teamIndex: number | null; onClose: () => void }) {
@@ -72,11 +73,10 @@ function TeamSheetBody({ teamIndex, onClose }: { teamIndex: number; onClose: () 
 /** One lifeline of a waiting team, booked for its turn or taken off. */
 function QueueRow({ teamIndex, lifeline }: { teamIndex: number; lifeline: Lifeline }) {
   const text = useText().games.play.lifelines;
-  const { pack, state, isWriter, give } = useGameContext();
-  const { players } = teamOf(pack, teamIndex);
+  const { state, isWriter, give } = useGameContext();
   const [teammate, setTeammate] = useState('');
   const { status, teammate: booked } = lifelineOf(state, teamIndex, lifeline);
-  const canAsk = lifeline === 'askTeammate' && status === 'available' && players.length > 0;
+  const mayName = lifeline === 'askTeammate' && status === 'available';
   const note =
     status === 'queued'
       ? (booked ?? (lifeline === 'comeback' ? text.comebackQueued : text.queued))
@@ -95,7 +95,11 @@ function QueueRow({ teamIndex, lifeline }: { teamIndex: number; lifeline: Lifeli
           {text.names[lifeline]}
         </span>
         <span className="text-sm text-quiet">{note}</span>
-        {canAsk && <PlayerChips players={players} value={teammate} onChange={setTeammate} />}
+        {mayName && (
+          <span className="mt-2 block empty:hidden">
+            <TeammateNames teamIndex={teamIndex} value={teammate} onChange={setTeammate} />
+          </span>
+        )}
       </span>
       {isWriter && status === 'available' && (
         <Button
@@ -116,31 +120,5 @@ function QueueRow({ teamIndex, lifeline }: { teamIndex: number; lifeline: Lifeli
         </Button>
       )}
     </li>
-  );
-}
-
-function PlayerChips({
-  players,
-  value,
-  onChange,
-}: {
-  players: readonly string[];
-  value: string;
-  onChange: (name: string) => void;
-}) {
-  return (
-    <span className="mt-2 flex flex-wrap gap-1.5">
-      {players.map((player) => (
-        <button
-          key={player}
-          type="button"
-          aria-pressed={player === value}
-          onClick={() => onChange(player === value ? '' : player)}
-          className="min-h-11 rounded-full bg-card px-3 text-sm font-semibold aria-pressed:bg-saffron aria-pressed:text-on-saffron"
-        >
-          <UserText>{player}</UserText>
-        </button>
-      ))}
-    </span>
   );
 }

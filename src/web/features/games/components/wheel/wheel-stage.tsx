@@ -8,6 +8,7 @@ import { UserText } from '../../../../ui/value.tsx';
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useScreenFocus } from '../../hooks/use-screen-focus.ts';
+import { useIsRoomComing, useRoomOnScreen } from '../../rooms/room-context.tsx';
 import { player } from '../../sound/player.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import { MediaWait } from './media-wait.tsx';
@@ -69,6 +70,7 @@ export function WheelStage() {
           {motion === 'waiting' && <p>{text.lead}</p>}
           {motion === 'named' && <MediaWait />}
         </div>
+        <Phones />
       </div>
       <div className={styles.wheel}>
         <svg viewBox="0 0 40 44" aria-hidden="true" className={styles.pointer}>
@@ -82,17 +84,34 @@ export function WheelStage() {
 
 function Legend({ chosen }: { chosen: number | null }) {
   const { pack } = useGameContext();
+  const room = useRoomOnScreen();
+  const hasPlayers = room?.room.known?.seats.some(({ teamIndex }) => teamIndex !== null) === true;
   return (
-    <ul className={styles.legend} data-chosen={chosen === null ? undefined : true}>
+    <ul
+      className={styles.legend}
+      data-teams={pack.teams.length}
+      data-chosen={chosen === null ? undefined : true}
+      data-players={hasPlayers || undefined}
+    >
       {pack.teams.map((team, index) => (
         <li key={team.name} data-team={team.color} data-chosen={index === chosen || undefined}>
-          <TeamWeave className={styles.weave} />
-          <TeamEmblem emblem={team.emblem} />
-          <UserText className="min-w-0 wrap-anywhere">{team.name}</UserText>
+          <div className={styles.team}>
+            <TeamWeave className={styles.weave} />
+            <TeamEmblem emblem={team.emblem} />
+            <UserText className="min-w-0 wrap-anywhere">{team.name}</UserText>
+          </div>
+          {room !== null && <room.parts.SeatNames teamIndex={index} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** How phones join. Its place is kept free, so that the button above it doesn't move. */
+function Phones() {
+  const isComing = useIsRoomComing();
+  const room = useRoomOnScreen();
+  return isComing && <div className={styles.phones}>{room !== null && <room.parts.RoomInvitation />}</div>;
 }
 
 function spinDisc(disc: SVGSVGElement, angle: number, isSoundOn: boolean, onStop: () => void): void {

@@ -1,0 +1,43 @@
+import { erasedName } from '#shared/gangs/schema.ts';
+import { isOneOf } from '../platform/database/index.ts';
+import type { Tx } from '../platform/database/index.ts';
+import type { GangDeps } from './deps.ts';
+
+/** What erasing a member needs of other domains. */
+export type Erasing = Pick<GangDeps, 'renamePlayers' | 'replaceViewer' | 'questions'>;
+
+/**
+ * Removes members of a locked gang, and their names from every pack and log. What their teams earned stays, with a player
+ * without a name.
+ */
+export async function eraseMembers(
+  { renamePlayers, replaceViewer, questions }: Erasing,
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  const played = await tx
+    .selectFrom('gang_players')
+    .select(['game_id', 'team_index', 'name', 'member_id'])
+    .where(isOneOf('member_id', memberIds))
+    .execute();
+  await renamePlayers(
+    tx,
+    played.map(({ game_id, team_index, name }) => ({ gameId: game_id, teamIndex: team_index, name })),
+    erasedName,
+  );
+  await tx
+    .updateTable('gang_players')
+    .set({ name: erasedName, member_id: null })
+    .where(isOneOf('member_id', memberIds))
+    .execute();
+  for (const memberId of memberIds)
+    await replaceViewer(
+      tx,
+      played.flatMap(({ game_id, member_id }) => (member_id === memberId ? [game_id] : [])),
+      memberId,
+      null,
+    );
+  await questions.forgetSeen(tx, memberIds);
+  await tx.deleteFrom('gang_members').where(isOneOf('id', memberIds)).execute();
+}

@@ -1,0 +1,149 @@
+import './tables.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminGamesApi } from '#shared/games/admin-api.ts';
+import { accountsApi } from '#shared/accounts/api.ts';
+import { abandonedAfterMs, gamesApi } from '#shared/games/api.ts';
+import { gangsApi } from '#shared/gangs/api.ts';
+import { eveningOf } from '#shared/gangs/evening.ts';
+import type { Gang } from '#shared/gangs/schema.ts';
+import { sampleSetup } from '#testing/hosted-game.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+
+let app: TestApp;
+let host: TestUser;
+let gang: Gang;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified();
+  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم');
+});
+
+const idOf = (name: string) => memberNamed(gang, name).id;
+const evenings = async (more: object = {}) => host.call(gangsApi.listEvenings, { id: gang.id, ...more });
+const balance = async () => (await host.call(accountsApi.getMe, {})).user.gameSessionBalance;
+const startWith = (changes: object) =>
+  host.errorOf(gamesApi.startGame, {
+    ...sampleSetup(),
+    gang: { id: gang.id, teams: [[idOf('نورة')], [idOf('فهد')]], seed: null, ...changes },
+  });
+
+describe('a gang’s game', () => {
+  it('has the members as players, whatever the set-up says, and is an evening from its start [GANG-5]', async () => {
+    const { game, pack } = await host.call(gamesApi.startGame, {
+      ...sampleSetup({ teams: [{ name: 'الصقور', players: ['عابر'] }, { name: 'اللؤلؤ' }] }),
+      gang: { id: gang.id, teams: [[idOf('سالم'), idOf('نورة')], [idOf('فهد')]], seed: 'DRAW1234' },
+    });
+    expect(pack.teams.map(({ players }) => players)).toEqual([['سالم', 'نورة'], ['فهد']]);
+    const { items } = await evenings();
+    expect(items).toMatchObject([
+      { gameId: game.id, counts: null, seed: 'DRAW1234', winners: [], teams: [{ name: 'الصقور', score: 0 }, {}] },
+    ]);
+    expect(items[0]?.teams.map(({ memberIds }) => [...memberIds].sort())).toEqual([
+      [idOf('سالم'), idOf('نورة')].sort(),
+      [idOf('فهد')],
+    ]);
+    const { gang: after } = await host.call(gangsApi.getGang, { id: gang.id });
+    expect([...after.lastHere].sort()).toEqual([idOf('سالم'), idOf('نورة'), idOf('فهد')].sort());
+    expect(after).toMatchObject({ evenings: 0, lastEveningAt: null });
+  });
+
+  it('starts only for hosts, with members of the gang, each in one team [GANG-5]', async () => {
+    const other = await createTestGang(host, 'غريب');
+    const before = await balance();
+    expect((await startWith({ teams: [[idOf('نورة')], [memberNamed(other, 'غريب').id]] })).code).toBe(
+      'gangs/unknown-member',
+    );
+    expect((await startWith({ id: idOf('نورة') })).code).toBe('gangs/not-found');
+    for (const teams of [
+      [[idOf('نورة')], [idOf('نورة')]],
+      [[idOf('نورة')], [idOf('فهد')], [idOf('سالم')]],
+    ])
+      expect(await startWith({ teams })).toMatchObject({ status: 400, code: 'gangs/teams-invalid' });
+    const guest = await app.verified();
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('نورة') });
+    await guest.call(gangsApi.acceptInvitation, { token });
+    const game = { ...sampleSetup(), gang: { id: gang.id, teams: [[], []], seed: null } };
+    expect((await guest.errorOf(gamesApi.startGame, game)).code).toBe('gangs/hosts-only');
+    const stranger = await app.verified();
+    expect((await stranger.errorOf(gamesApi.startGame, game)).code).toBe('gangs/not-found');
+    expect(await balance()).toBe(before);
+    expect((await evenings()).items).toEqual([]);
+    expect((await host.call(gamesApi.listGames, {})).items).toEqual([]);
+  });
+
+  it('is one evening for a repeated start, paid by the co-host who starts it [GANG-5]', async () => {
+    const cohost = await app.verified();
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
+    await cohost.call(gangsApi.acceptInvitation, { token });
+    const setup = { ...sampleSetup(), gang: { id: gang.id, teams: [[idOf('نورة')], [idOf('فهد')]], seed: null } };
+    const start = () => cohost.call(gamesApi.startGame, setup, { 'idempotency-key': 'evening-of-the-gang' });
+    const [one, again] = await Promise.all([start(), start()]);
+    expect(again.game.id).toBe(one.game.id);
+    expect((await evenings()).items).toHaveLength(1);
+    expect(await balance()).toBe(3);
+    expect((await cohost.call(accountsApi.getMe, {})).user.gameSessionBalance).toBe(2);
+  });
+
+  it('leaves no evening where the game can’t start [GANG-5]', async () => {
+    const changes = { categoryIds: ['no-such', 'alpha', 'beta', 'gamma'] };
+    const gone = { ...sampleSetup(changes), gang: { id: gang.id, teams: [[idOf('نورة')], [idOf('فهد')]], seed: null } };
+    expect((await host.errorOf(gamesApi.startGame, gone)).code).toBe('games/category-unavailable');
+    const rows = await app.database.query.selectFrom('gang_evenings').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an evening', () => {
+  const stored = () =>
+    app.database.query.selectFrom('gang_evenings').select(['counts', 'result']).executeTakeFirstOrThrow();
+
+  it('counts with its result once the game ends, in the same transaction [GANG-5]', async () => {
+    const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    expect(await stored()).toEqual({ counts: null, result: null });
+    await playOut(device, 1, 8);
+    expect(await stored()).toEqual({ counts: true, result: eveningOf(device.game()) });
+    const [item] = (await evenings()).items;
+    expect(item).toMatchObject({ counts: true, winners: [1] });
+    expect(item?.teams.map(({ score }) => score)).toEqual(device.game().state.scores);
+    const { items } = await host.call(gangsApi.listGangs, {});
+    expect(items).toMatchObject([{ evenings: 1, lastEveningAt: item?.at }]);
+  });
+
+  it('doesn’t count with too few tiles, or where the game was abandoned [GANG-5]', async () => {
+    await playOut(await startGangGame(app, host, gang, [['نورة'], ['فهد']]), 0, 1);
+    expect(await stored()).toEqual({ counts: false, result: null });
+    app.clock.moveBy(1000);
+    const left = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    const ended = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    const admin = await app.admin();
+    await admin.call(adminGamesApi.endGame, { id: ended.gameId, as: 'abandoned', reason: 'توقفت' });
+    app.clock.moveBy(abandonedAfterMs / 2);
+    expect((await evenings()).items.map(({ counts }) => counts)).toEqual([false, null, false]);
+    app.clock.moveBy(abandonedAfterMs / 2 + 1);
+    const { items } = await evenings();
+    expect(items.map(({ counts }) => counts)).toEqual([false, false, false]);
+    await app.games.endAbandoned();
+    expect((await evenings()).items.find(({ gameId }) => gameId === left.gameId)?.counts).toBe(false);
+    expect((await host.call(gangsApi.getGang, { id: gang.id })).gang).toMatchObject({ evenings: 0 });
+  });
+
+  it('is listed page by page, the latest first [GANG-5]', async () => {
+    const started: string[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      started.unshift((await startGangGame(app, host, gang, [['نورة'], ['فهد']])).gameId);
+      if (number === 0) app.clock.moveBy(1000);
+    }
+    const first = await evenings({ limit: 2 });
+    expect(first).toMatchObject({ hasMore: true });
+    const rest = await evenings({ limit: 2, cursor: first.nextCursor ?? '' });
+    expect(rest).toMatchObject({ hasMore: false, nextCursor: null });
+    expect([...first.items, ...rest.items].map(({ gameId }) => gameId)).toEqual(started);
+  });
+
+  it('stays out of games without a gang [GANG-5]', async () => {
+    await host.call(gamesApi.startGame, sampleSetup());
+    expect((await evenings()).items).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { eveningOf } from '#shared/gangs/evening.ts';
+import type { EveningCard } from '#shared/gangs/schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import { isOneOf } from '../platform/database/index.ts';
+import type { Tx } from '../platform/database/index.ts';
+import type { BeginEvening, GameListener } from '../games/index.ts';
+import { sql } from 'kysely';
+import type { GangDeps } from './deps.ts';
+import { findGang, lockGang } from './find-gang.ts';
+
+/**
+ * Records that a gang plays a game, and returns the names of its players. Throws `gangs/not-found` or `gangs/hosts-only`
+ * if the game's host doesn't host the gang, and `gangs/unknown-member`.
+ */
+export const beginEvening: BeginEvening = async (tx, { gameId, hostId, at, gang }) => {
+  await lockGang(tx, hostId, gang.id, 'hosts');
+  const members = await tx
+    .selectFrom('gang_members')
+    .select(['id', 'name'])
+    .where('gang_id', '=', gang.id)
+    .where(isOneOf('id', gang.teams.flat()))
+    .execute();
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const nameOf = (memberId: string) => {
+    const name = names.get(memberId);
+    if (name === undefined) throw new AppError('gangs/unknown-member');
+    return name;
+  };
+  const players = gang.teams.flatMap((team, index) =>
+    team.map((memberId) => ({ game_id: gameId, member_id: memberId, team_index: index, name: nameOf(memberId) })),
+  );
+  await tx
+    .insertInto('gang_evenings')
+    .values({ game_id: gameId, gang_id: gang.id, seed: gang.seed, counts: null, result: null, at: new Date(at) })
+    .execute();
+  if (players.length > 0) await tx.insertInto('gang_players').values(players).execute();
+  return gang.teams.map((team) => team.map(nameOf));
+};
+
+/** Stores what a gang's game came to, as it ends. */
+export const gangListener: GameListener = {
+  async ended(tx, { gameId, game, uncounted }) {
+    const evening = await tx
+      .selectFrom('gang_evenings')
+      .select('game_id')
+      .where('game_id', '=', gameId)
+      .executeTakeFirst();
+    if (evening === undefined) return;
+    const counts = uncounted === null;
+    await tx
+      .updateTable('gang_evenings')
+      .set({ counts, result: counts ? JSON.stringify(eveningOf(game)) : null })
+      .where('game_id', '=', gameId)
+      .execute();
+  },
+};
+
+interface EveningPage {
+  readonly items: EveningCard[];
+  readonly nextCursor: string | null;
+  readonly hasMore: boolean;
+}
+
+/** The games of a gang, latest first. */
+export async function listEvenings(
+  { database, standingsOf }: GangDeps,
+  uid: string,
+  wish: { readonly id: string; readonly limit: number; readonly cursor?: string | undefined },
+): Promise<EveningPage> {
+  const after = wish.cursor === undefined ? null : readCursor(wish.cursor);
+  return database.transaction(async (tx) => {
+    await findGang(tx, uid, wish.id);
+    const rows = await tx
+      .selectFrom('gang_evenings')
+      .select(['game_id', 'seed', 'counts', 'at'])
+      .where('gang_id', '=', wish.id)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(at, game_id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`),
+      )
+      .orderBy('at', 'desc')
+      .orderBy('game_id', 'desc')
+      .limit(wish.limit + 1)
+      .execute();
+    const shown = rows.slice(0, wish.limit);
+    const gameIds = shown.map(({ game_id }) => game_id);
+    const standings = await standingsOf(tx, gameIds);
+    const games = await gamesOf(tx, gameIds);
+    const last = shown.at(-1);
+    const hasMore = rows.length > shown.length;
+    return {
+      items: shown.map(({ game_id: gameId, at, seed, counts }) => ({
+        gameId,
+        at: at.getTime(),
+        counts: counts ?? (standings.get(gameId)?.outcome === 'open' ? null : false),
+        seed,
+        ...(games.get(gameId) ?? { teams: [], winners: [] }),
+      })),
+      nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.at.getTime(), id: last.game_id }) : null,
+      hasMore,
+    };
+  });
+}
+
+/** Teams and winners of games, by their id. */
+async function gamesOf(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<EveningCard, 'teams' | 'winners'>>> {
+  if (gameIds.length === 0) return new Map();
+  const games = await tx
+    .selectFrom('games')
+    .innerJoin('game_packs', 'game_packs.game_id', 'games.id')
+    .select(['games.id', 'games.scores', 'games.winners', 'game_packs.card'])
+    .where(isOneOf('games.id', gameIds))
+    .execute();
+  const players = await tx
+    .selectFrom('gang_players')
+    .select(['game_id', 'member_id', 'team_index'])
+    .where(isOneOf('game_id', gameIds))
+    .where('member_id', 'is not', null)
+    .orderBy('member_id')
+    .execute();
+  const idsIn = (gameId: string, team: number) =>
+    players.flatMap((player) =>
+      player.game_id === gameId && player.team_index === team ? (player.member_id ?? []) : [],
+    );
+  return new Map(
+    games.map(({ id, scores, winners, card }) => [
+      id,
+      {
+        winners,
+        teams: card.teams.map(({ name, color, emblem }, index) => ({
+          name,
+          color,
+          emblem,
+          score: scores[index] ?? 0,
+          memberIds: idsIn(id, index),
+        })),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,151 @@
+import './tables.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gangsApi } from '#shared/gangs/api.ts';
+import { maxGangs, maxMembers } from '#shared/gangs/schema.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { createTestGang, memberNamed, startGangGame } from '#testing/test-gang.ts';
+
+let app: TestApp;
+let host: TestUser;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified({ displayName: 'أم سالم' });
+});
+
+const namesOf = (gang: { members: readonly { name: string }[] }) => gang.members.map(({ name }) => name);
+
+describe('a gang', () => {
+  it('has a name, looks, its host and members in the order of joining [GANG-1]', async () => {
+    const gang = await createTestGang(host, 'سالم', 'نورة');
+    const { gang: more } = await host.call(gangsApi.addMember, { id: gang.id, name: 'فهد', isYoung: true });
+    expect(more).toMatchObject({
+      name: 'الديوانية',
+      role: 'owner',
+      evenings: 0,
+      lastEveningAt: null,
+      publicToken: null,
+    });
+    expect(more.hosts).toEqual([{ uid: host.user.uid, name: 'أم سالم', isOwner: true, isYou: true }]);
+    expect(namesOf(more)).toEqual(['سالم', 'نورة', 'فهد']);
+    expect(more.members.map(({ emblem }) => emblem)).toEqual(['falcon', 'pearl', 'dhow']);
+    expect(memberNamed(more, 'فهد')).toMatchObject({ isYoung: true, isShown: false, isLinked: false, isYou: false });
+    expect(await host.call(gangsApi.getGang, { id: gang.id })).toEqual({ gang: more });
+    const { items } = await host.call(gangsApi.listGangs, {});
+    expect(items).toMatchObject([{ id: gang.id, members: 3, role: 'owner' }]);
+  });
+
+  it('is created once for a repeated call, and a host has no more than the limit [GANG-1]', async () => {
+    const key = { 'idempotency-key': 'gang-of-the-host' };
+    const create = () => host.call(gangsApi.createGang, { name: 'الأهل', members: [{ name: 'نورة' }] }, key);
+    const [one, again] = await Promise.all([create(), create()]);
+    expect(again).toEqual(one);
+    for (let number = 1; number < maxGangs; number += 1) await createTestGang(host);
+    expect((await host.errorOf(gangsApi.createGang, { name: 'واحدة أكثر' })).code).toBe('gangs/too-many');
+    expect(await create()).toEqual(one);
+  });
+
+  it('turns its public page on and off, each time with a new address [GANG-1]', async () => {
+    const { id } = await createTestGang(host);
+    const set = async (isPublic: boolean) =>
+      (await host.call(gangsApi.changeGang, { id, isPublic, name: 'الشلّة' })).gang.publicToken;
+    const first = await set(true);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await set(true)).toBe(first);
+    expect(await set(false)).toBeNull();
+    expect(await set(true)).not.toBe(first);
+  });
+});
+
+describe('a member’s name', () => {
+  it('is one that no other member has, however it is written [GANG-1]', async () => {
+    const gang = await createTestGang(host, 'أحمد', '⭐');
+    const add = (name: string) => host.errorOf(gangsApi.addMember, { id: gang.id, name });
+    for (const name of ['احمد', ' أَحمد ', '⭐']) expect((await add(name)).code).toBe('gangs/name-taken');
+    const { gang: more } = await host.call(gangsApi.addMember, { id: gang.id, name: '🌙' });
+    const rename = { id: gang.id, memberId: memberNamed(more, '🌙').id };
+    expect((await host.errorOf(gangsApi.changeMember, { ...rename, name: 'إحمد' })).code).toBe('gangs/name-taken');
+    expect(namesOf((await host.call(gangsApi.changeMember, { ...rename, name: 'قمر' })).gang)).toContain('قمر');
+    expect((await host.errorOf(gangsApi.createGang, { name: 'أ', members: [{ name: 'ب' }, { name: 'ب' }] })).code).toBe(
+      'gangs/name-taken',
+    );
+  });
+
+  it('goes to one of two who are added with it at once [GANG-1]', async () => {
+    const { id } = await createTestGang(host);
+    const added = await Promise.allSettled(
+      ['نورة', 'نوره', 'نُورة'].map((name) => host.call(gangsApi.addMember, { id, name })),
+    );
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(1);
+  });
+
+  it('stays unique in the database, also for a process with other rules [GANG-1]', async () => {
+    const gang = await createTestGang(host, 'نورة', 'فهد');
+    const clash = app.database.query
+      .updateTable('gang_members')
+      .set({ normalized_name: 'نوره' })
+      .where('gang_id', '=', gang.id)
+      .execute();
+    await expect(clash).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('is refused once the gang is full [GANG-1]', async () => {
+    const names = Array.from({ length: maxMembers }, (_, number) => `عضو ${number}`);
+    const { id } = await createTestGang(host, ...names);
+    expect((await host.errorOf(gangsApi.addMember, { id, name: 'واحد أكثر' })).code).toBe('gangs/full');
+  });
+});
+
+describe('two members that are one person', () => {
+  const merge = (id: string, memberId: string, intoId: string) => ({ id, memberId, intoId });
+
+  it('become one with the evenings of both [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نورة', 'نوّار', 'فهد');
+    const [from, into] = [memberNamed(gang, 'نوّار'), memberNamed(gang, 'نورة')];
+    await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    app.clock.moveBy(1000);
+    await startGangGame(app, host, gang, [['فهد'], ['نوّار']]);
+    const { gang: merged } = await host.call(gangsApi.mergeMembers, merge(gang.id, from.id, into.id));
+    expect(namesOf(merged)).toEqual(['نورة', 'فهد']);
+    const { items } = await host.call(gangsApi.listEvenings, { id: gang.id });
+    const fahad = memberNamed(gang, 'فهد').id;
+    expect(items.map(({ teams }) => teams.map(({ memberIds }) => memberIds))).toEqual([
+      [[fahad], [into.id]],
+      [[into.id], [fahad]],
+    ]);
+  });
+
+  it('can’t have played in one game, nor have two accounts [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نورة', 'فهد');
+    const [noura, fahad] = [memberNamed(gang, 'نورة').id, memberNamed(gang, 'فهد').id];
+    const errorOf = async (one: string, other: string) =>
+      (await host.errorOf(gangsApi.mergeMembers, merge(gang.id, one, other))).code;
+    expect(await errorOf(noura, noura)).toBe('gangs/already-linked');
+    for (const memberId of [noura, fahad]) {
+      const guest = await app.verified({ email: `${memberId}@siraj.test` });
+      const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId });
+      await guest.call(gangsApi.acceptInvitation, { token });
+    }
+    expect(await errorOf(noura, fahad)).toBe('gangs/already-linked');
+    const other = await createTestGang(host, 'سالم', 'ريم');
+    await startGangGame(app, host, other, [['سالم'], ['ريم']]);
+    const [salem, reem] = [memberNamed(other, 'سالم').id, memberNamed(other, 'ريم').id];
+    expect((await host.errorOf(gangsApi.mergeMembers, merge(other.id, salem, reem))).code).toBe(
+      'gangs/played-together',
+    );
+    expect(await errorOf(noura, salem)).toBe('gangs/unknown-member');
+  });
+
+  it('keep the account of the one that had it, which is asked again for the other name [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نورة', 'نوّار');
+    const [from, into] = [memberNamed(gang, 'نوّار').id, memberNamed(gang, 'نورة').id];
+    const guest = await app.verified({ email: 'noura@siraj.test' });
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: from });
+    await guest.call(gangsApi.acceptInvitation, { token });
+    await guest.call(gangsApi.changeMember, { id: gang.id, memberId: from, isShown: true });
+    await host.call(gangsApi.mergeMembers, merge(gang.id, from, into));
+    const { gang: theirs } = await guest.call(gangsApi.getGang, { id: gang.id });
+    expect(theirs.members).toMatchObject([{ id: into, name: 'نورة', isYou: true, isShown: false }]);
+  });
+});

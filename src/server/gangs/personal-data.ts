@@ -1,0 +1,106 @@
+import { isOneOf } from '../platform/database/index.ts';
+import type { Tx } from '../platform/database/index.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { eraseGang } from './change-gang.ts';
+import { eraseMembers } from './erase-members.ts';
+import type { Erasing } from './erase-members.ts';
+
+/** The gangs that a user owns, with the names of their members; those the user co-hosts; the members linked to the account. */
+export function gangsOfUser(deps: Erasing): PersonalData {
+  return { exportUser, eraseUser: (tx, uid) => eraseUser(deps, tx, uid) };
+}
+
+async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
+  const owned = await tx.selectFrom('gangs').selectAll().where('owner_id', '=', uid).orderBy('created_at').execute();
+  const members = await tx
+    .selectFrom('gang_members')
+    .select(['gang_id', 'name', 'is_young', 'joined_at'])
+    .where(
+      isOneOf(
+        'gang_id',
+        owned.map(({ id }) => id),
+      ),
+    )
+    .orderBy('joined_at')
+    .orderBy('id')
+    .execute();
+  const hosted = await tx
+    .selectFrom('gang_hosts')
+    .innerJoin('gangs', 'gangs.id', 'gang_hosts.gang_id')
+    .select(['gangs.id', 'gangs.name', 'gang_hosts.joined_at'])
+    .where('gang_hosts.user_id', '=', uid)
+    .orderBy('gang_hosts.joined_at')
+    .execute();
+  const linked = await tx
+    .selectFrom('gang_members')
+    .innerJoin('gangs', 'gangs.id', 'gang_members.gang_id')
+    .select(['gangs.id', 'gangs.name as gang', 'gang_members.name', 'is_young', 'is_shown', 'joined_at'])
+    .where('gang_members.user_id', '=', uid)
+    .orderBy('joined_at')
+    .execute();
+  return {
+    gangs: {
+      owned: owned.map((gang) => ({
+        id: gang.id,
+        name: gang.name,
+        createdAt: gang.created_at.getTime(),
+        members: members
+          .filter(({ gang_id }) => gang_id === gang.id)
+          .map(({ name, is_young, joined_at }) => ({ name, isYoung: is_young, joinedAt: joined_at.getTime() })),
+      })),
+      hosted: hosted.map(({ id, name, joined_at }) => ({ id, name, joinedAt: joined_at.getTime() })),
+      linked: linked.map(({ id, gang, name, is_young, is_shown, joined_at }) => ({
+        id,
+        gang,
+        name,
+        isYoung: is_young,
+        isShown: is_shown,
+        joinedAt: joined_at.getTime(),
+      })),
+    },
+  };
+}
+
+/** A gang goes to its co-host of longest standing; without one it is deleted. */
+async function eraseUser(deps: Erasing, tx: Tx, uid: string): Promise<void> {
+  await tx.deleteFrom('gang_invitations').where('invited_by', '=', uid).execute();
+  await tx.deleteFrom('gang_invitations').where('used_by', '=', uid).execute();
+  await tx.deleteFrom('gang_hosts').where('user_id', '=', uid).execute();
+  const owned = await tx
+    .selectFrom('gangs')
+    .select('id')
+    .where('owner_id', '=', uid)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id } of owned) {
+    const heir = await tx
+      .selectFrom('gang_hosts')
+      .select('user_id')
+      .where('gang_id', '=', id)
+      .orderBy('joined_at')
+      .orderBy('user_id')
+      .limit(1)
+      .executeTakeFirst();
+    await (heir === undefined ? eraseGang(deps, tx, id) : handOver(tx, id, heir.user_id));
+  }
+  const linked = await tx
+    .selectFrom('gang_members')
+    .innerJoin('gangs', 'gangs.id', 'gang_members.gang_id')
+    .select('gang_members.id')
+    .where('gang_members.user_id', '=', uid)
+    .orderBy('gangs.id')
+    .forUpdate('gangs')
+    .execute();
+  await eraseMembers(
+    deps,
+    tx,
+    linked.map(({ id }) => id),
+  );
+}
+
+async function handOver(tx: Tx, gangId: string, heirId: string): Promise<void> {
+  await tx.deleteFrom('gang_hosts').where('gang_id', '=', gangId).where('user_id', '=', heirId).execute();
+  // The new owner may have created a gang with the same key.
+  await tx.updateTable('gangs').set({ owner_id: heirId, idempotency_key: gangId }).where('id', '=', gangId).execute();
+}

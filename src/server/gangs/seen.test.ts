@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest';
+import { gangsApi } from '#shared/gangs/api.ts';
+import type { Gang } from '#shared/gangs/schema.ts';
+import { questionsApi } from '#shared/questions/api.ts';
+import { tileValues } from '#shared/questions/schema.ts';
+import { openCells, startHosted } from '#testing/hosted-game.ts';
+import { sampleCategoryIds, sampleQuestionsPerValue } from '#testing/sample-content.ts';
+import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
+import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+
+let app: TestApp;
+let host: TestUser;
+let gang: Gang;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified();
+  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم');
+});
+
+const idOf = (name: string) => memberNamed(gang, name).id;
+const seenBy = async (viewer: string) =>
+  (
+    await app.database.query
+      .selectFrom('seen_questions')
+      .select('question_id')
+      .where('user_id', '=', viewer)
+      .orderBy('question_id')
+      .execute()
+  ).map(({ question_id }) => question_id);
+/** Fresh short games that the first category has left for members. */
+async function freshFor(...names: readonly string[]): Promise<number | undefined> {
+  const { items } = await host.call(gangsApi.listCategories, { id: gang.id, memberIds: names.map(idOf) });
+  return items.find(({ id }) => id === sampleCategoryIds[0])?.gamesLeft?.short;
+}
+
+it('marks what a game opens as seen by each member in a team and by the host, and by none who stayed away [SEEN-2]', async () => {
+  const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+  await openCells(device, 3);
+  const opened = device
+    .game()
+    .pack.cells.slice(0, 3)
+    .map(({ question }) => question.id)
+    .sort();
+  for (const viewer of [idOf('نورة'), idOf('فهد'), host.user.uid]) expect(await seenBy(viewer)).toEqual(opened);
+  expect(await seenBy(idOf('سالم'))).toEqual([]);
+});
+
+it('counts the fresh games left for those who are here tonight, and deals them none that one has seen [SEEN-1, SEEN-2]', async () => {
+  const whole = sampleQuestionsPerValue;
+  const first = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+  await playOut(first, 0, 11);
+  expect(await freshFor('سالم')).toBe(whole);
+  expect(await freshFor('نورة')).toBe(whole - 1);
+  expect(await freshFor('نورة', 'سالم')).toBe(whole - 1);
+  const second = await startGangGame(app, host, gang, [['سالم'], []]);
+  await playOut(second, 0, 11);
+  const third = await startGangGame(app, host, gang, [['سالم'], ['نورة']]);
+  const known = new Set([...(await seenBy(idOf('سالم'))), ...(await seenBy(idOf('نورة')))]);
+  for (const { question } of third.game().pack.cells) expect(known).not.toContain(question.id);
+  // The host was there each time.
+  const seenOf = (value: number) =>
+    [...known].filter((id) => id.startsWith(`${sampleCategoryIds[0]}-${value}-`)).length;
+  expect((await host.call(questionsApi.listCategories, {})).items[0]?.gamesLeft?.short).toBe(
+    whole - Math.max(...tileValues.map(seenOf)),
+  );
+});
+
+it('leaves no trace of what an erased member has seen, also of a game in play, and merges what two have [SEEN-3]', async () => {
+  const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+  await openCells(device, 2);
+  const noura = idOf('نورة');
+  await host.call(gangsApi.mergeMembers, { id: gang.id, memberId: idOf('فهد'), intoId: idOf('سالم') });
+  expect(await seenBy(idOf('فهد'))).toEqual([]);
+  expect(await seenBy(idOf('سالم'))).toHaveLength(2);
+  await host.call(gangsApi.removeMember, { id: gang.id, memberId: noura });
+  await device.play({ type: 'pick', cellId: device.game().pack.cells[2]?.id ?? '' });
+  expect(await seenBy(noura)).toEqual([]);
+  expect(await seenBy(idOf('سالم'))).toHaveLength(3);
+});
+
+it('gives a new gang what its host has seen, if wished [SEEN-3]', async () => {
+  const device = await startHosted(app, host);
+  await openCells(device, 3);
+  const names = ['دانة', 'ناصر'].map((name) => ({ name }));
+  for (const bringsSeen of [true, false]) {
+    const { gang: made } = await host.call(gangsApi.createGang, { name: 'الديوانية', members: names, bringsSeen });
+    for (const { id } of made.members) expect(await seenBy(id)).toHaveLength(bringsSeen ? 3 : 0);
+  }
+});
+
+it('tells the fresh games of a gang to its hosts alone, and of its members alone [SEEN-2]', async () => {
+  const stranger = await app.verified();
+  const memberIds = [idOf('نورة')];
+  expect((await stranger.errorOf(gangsApi.listCategories, { id: gang.id, memberIds })).code).toBe('gangs/not-found');
+  const foreign = { id: gang.id, memberIds: [host.user.uid] };
+  expect((await host.errorOf(gangsApi.listCategories, foreign)).code).toBe('gangs/unknown-member');
+});

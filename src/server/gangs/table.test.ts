@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seasonOf, tableOf } from '#shared/gangs/table.ts';
+import { gangsApi } from '#shared/gangs/api.ts';
+import type { Gang } from '#shared/gangs/schema.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { readEvenings } from './table.ts';
+
+let app: TestApp;
+let host: TestUser;
+let gang: Gang;
+beforeEach(async () => {
+  app = await createTestApp();
+  host = await app.verified();
+  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم');
+});
+
+const idOf = (name: string) => memberNamed(gang, name).id;
+const tableIn = async (season: string) => host.call(gangsApi.getTable, { id: gang.id, season });
+
+/** Plays an evening; the first team wins unless the game is too short to count. */
+const playEvening = async (teams: readonly (readonly string[])[], cells = 8) => {
+  await playOut(await startGangGame(app, host, gang, teams), 0, cells);
+  app.clock.moveBy(1000);
+};
+
+describe('the table of a gang', () => {
+  it('comes from its evenings that count, by season [GANG-5]', async () => {
+    await playEvening([['نورة', 'سالم'], ['فهد']]);
+    await playEvening([['فهد'], ['نورة']], 1);
+    const evenings = await readEvenings(app.database.query, gang.id);
+    expect(evenings).toHaveLength(1);
+    const season = seasonOf(app.clock.now());
+    expect(await tableIn('all')).toEqual(tableOf(evenings, 'all'));
+    const table = await tableIn(season);
+    expect(table).toMatchObject({ season, seasons: [season] });
+    expect(table.rows.map(({ memberId, evenings: count, wins }) => [memberId, count, wins])).toEqual(
+      expect.arrayContaining([
+        [idOf('نورة'), 1, 1],
+        [idOf('سالم'), 1, 1],
+        [idOf('فهد'), 1, 0],
+      ]),
+    );
+    expect((await tableIn('2020-01')).rows).toEqual([]);
+  });
+
+  it('is that of the remaining members after one is erased, with their own evenings and wins [GANG-3]', async () => {
+    await playEvening([['نورة', 'سالم'], ['فهد']]);
+    await host.call(gangsApi.removeMember, { id: gang.id, memberId: idOf('نورة') });
+    const { rows } = await tableIn('all');
+    expect(rows.map(({ memberId, wins }) => [memberId, wins])).toEqual([
+      [idOf('سالم'), 1],
+      [idOf('فهد'), 0],
+    ]);
+  });
+
+  it('is read by linked members, and by no stranger [GANG-2]', async () => {
+    const guest = await app.verified();
+    expect((await guest.errorOf(gangsApi.getTable, { id: gang.id })).code).toBe('gangs/not-found');
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('نورة') });
+    await guest.call(gangsApi.acceptInvitation, { token });
+    expect((await guest.call(gangsApi.getTable, { id: gang.id })).rows).toEqual([]);
+  });
+});
+
+describe('the public page', () => {
+  const open = async () => {
+    const { gang: open } = await host.call(gangsApi.changeGang, { id: gang.id, isPublic: true });
+    return open.publicToken ?? '';
+  };
+
+  it('names those alone who consented and are grown, and shows the table [GANG-2]', async () => {
+    await playEvening([['نورة', 'سالم'], ['فهد']]);
+    const token = await open();
+    await host.call(gangsApi.changeMember, { id: gang.id, memberId: idOf('نورة'), isShown: true });
+    await host.call(gangsApi.changeMember, { id: gang.id, memberId: idOf('فهد'), isShown: true, isYoung: true });
+    const seen = await app.visitor().call(gangsApi.getPublicGang, { token });
+    expect(seen).toMatchObject({ name: 'الديوانية', evenings: 1, table: { season: 'all', rows: [{}, {}, {}] } });
+    expect(seen.members.map(({ name }) => name)).toEqual(['نورة', null, null]);
+    for (const secret of ['فهد', 'سالم', host.user.uid, gang.id]) expect(JSON.stringify(seen)).not.toContain(secret);
+  });
+
+  it('is found at its newest address alone, and not while it is off [GANG-2]', async () => {
+    const token = await open();
+    await host.call(gangsApi.changeGang, { id: gang.id, isPublic: false });
+    const find = (at: string) => app.visitor().errorOf(gangsApi.getPublicGang, { token: at });
+    expect(await find(token)).toMatchObject({ status: 404, code: 'gangs/not-found' });
+    const newest = await open();
+    expect(await find(token)).toMatchObject({ status: 404 });
+    expect((await app.visitor().call(gangsApi.getPublicGang, { token: newest })).evenings).toBe(0);
+  });
+});
+
+describe('a draw', () => {
+  const wish = () => ({ id: gang.id, memberIds: ['نورة', 'فهد', 'سالم'].map(idOf), teams: 2 });
+
+  it('gives hosts teams of those who are here, with odds and seed [GANG-2]', async () => {
+    const drawn = await host.call(gangsApi.drawTeams, wish());
+    expect(drawn.teams.flat().sort()).toEqual(wish().memberIds.sort());
+    expect(drawn.odds.reduce((sum, odds) => sum + odds, 0)).toBe(100);
+    const { odds } = await host.call(gangsApi.getOdds, { id: gang.id, teams: drawn.teams });
+    expect(odds).toEqual(drawn.odds);
+  });
+
+  it('is refused for members of others, for wishes that can’t be met, and for a linked member [GANG-2]', async () => {
+    const other = memberNamed(await createTestGang(host, 'غريب'), 'غريب').id;
+    const errorOf = async (user: TestUser, changes: object) =>
+      (await user.errorOf(gangsApi.drawTeams, { ...wish(), ...changes })).code;
+    expect(await errorOf(host, { memberIds: [idOf('نورة'), other] })).toBe('gangs/unknown-member');
+    const pair = [idOf('نورة'), idOf('فهد')];
+    expect(await errorOf(host, { apart: [pair], together: [pair] })).toBe('gangs/draw-impossible');
+    expect((await host.errorOf(gangsApi.getOdds, { id: gang.id, teams: [[other], []] })).code).toBe(
+      'gangs/unknown-member',
+    );
+    const guest = await app.verified();
+    expect(await errorOf(guest, {})).toBe('gangs/not-found');
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('نورة') });
+    await guest.call(gangsApi.acceptInvitation, { token });
+    expect(await errorOf(guest, {})).toBe('gangs/hosts-only');
+  });
+});

@@ -1,0 +1,66 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { TeamColor, TeamEmblem } from '#shared/games/setup.ts';
+import type { EveningResult } from '#shared/gangs/schema.ts';
+
+export interface GangsTable {
+  id: string;
+  owner_id: string;
+  idempotency_key: string;
+  name: string;
+  emblem: TeamEmblem;
+  color: TeamColor;
+  /** Null while the public page is off. */
+  public_token: string | null;
+  created_at: Date;
+}
+export type GangRow = Selectable<GangsTable>;
+
+export interface MembersTable {
+  id: string;
+  gang_id: string;
+  name: string;
+  /** `nameKey` of the name; unique in a gang. */
+  normalized_name: string;
+  emblem: TeamEmblem;
+  color: TeamColor;
+  is_young: boolean;
+  is_shown: Generated<boolean>;
+  /** The linked account. */
+  user_id: string | null;
+  joined_at: Date;
+}
+export type MemberRow = Selectable<MembersTable>;
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    gangs: GangsTable;
+    gang_hosts: { gang_id: string; user_id: string; joined_at: Date };
+    gang_members: MembersTable;
+    gang_invitations: {
+      token_hash: string;
+      gang_id: string;
+      /** Null for a co-host. */
+      member_id: string | null;
+      invited_by: string;
+      used_by: string | null;
+      expires_at: Date;
+    };
+    gang_evenings: {
+      game_id: string;
+      gang_id: string;
+      seed: string | null;
+      /** Null until the game has finished. */
+      counts: boolean | null;
+      result: ColumnType<EveningResult | null, string | null, string | null>;
+      at: Date;
+    };
+    gang_players: {
+      game_id: string;
+      /** Null once the member is erased. */
+      member_id: string | null;
+      team_index: number;
+      /** As in the pack of the game. */
+      name: string;
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { gameTopicOf } from '#shared/games/live.ts';
+import { refusalOf } from '#shared/games/view.ts';
+import { countedAt } from '#shared/rooms/buzz.ts';
+import { reactionsPerSecond } from '#shared/rooms/reaction-rate.ts';
+import { roomTopicOf, type KeptPress, type Press, type RoomEvent } from '#shared/rooms/schema.ts';
+import { acceptsPress, askedAt, eventOf, sinceOpening, type Moment } from '#shared/rooms/tasks/index.ts';
+import type { Reaction } from '#shared/rooms/tasks/schema.ts';
+import type { PressTime } from '../platform/live/index.ts';
+import { passCaptaincy } from './change-room.ts';
+import type { RoomDeps } from './deps.ts';
+import { momentOf, type PhoneRoom } from './phone-rooms.ts';
+import type { PressLog } from './press-log.ts';
+import { createSeatRate } from './seat-rate.ts';
+import type { SeatRow } from './tables.ts';
+
+/** Twice what one socket may send (`maxPressesPerSecond`): a phone that comes back by another one loses nothing. */
+const maxSeatPressesPerSecond = 20;
+
+/** Which presses the room keeps, and whether other phones show them. */
+const kept: Readonly<Record<KeptPress['kind'], { readonly isShown: boolean }>> = {
+  vote: { isShown: false },
+  buzz: { isShown: false },
+  draft: { isShown: true },
+  hint: { isShown: true },
+  'act-it': { isShown: true },
+};
+
+/** Passes a phone's press to the screen if it is for the current step, from a seat that may press it, and the rules accept it. */
+export function createPressTaker(deps: RoomDeps, log: PressLog) {
+  const publish = (gameId: string, event: RoomEvent) =>
+    deps.publishEvent({ change: gameTopicOf(gameId), topic: roomTopicOf(gameId), event });
+
+  const actRemotely = ({ watched }: PhoneRoom, seat: SeatRow, { seq, act }: Extract<Press, { kind: 'act' }>) => {
+    const { newest } = watched;
+    if (!seat.is_remote || newest.seq !== seq || refusalOf(newest, act, deps.clock.now()) !== null) return;
+    publish(seat.game_id, { kind: 'act', seatId: seat.id, seq, act });
+  };
+
+  const mayPress = createSeatRate(deps.clock, maxSeatPressesPerSecond);
+  const mayReact = createSeatRate(deps.clock, reactionsPerSecond);
+  const react = ({ room }: PhoneRoom, { id: seatId, team_index: teamIndex, game_id }: SeatRow, reaction: Reaction) => {
+    if (room.has_reactions && mayReact(seatId)) publish(game_id, { kind: 'react', seatId, teamIndex, reaction });
+  };
+
+  return async (found: PhoneRoom, seat: SeatRow, sent: Press, time: PressTime): Promise<void> => {
+    const { watched } = found;
+    if (!mayPress(seat.id) || watched.outcome !== 'open' || watched.intermission !== null) return;
+    if (sent.kind === 'act') {
+      actRemotely(found, seat, sent);
+      return;
+    }
+    if (sent.kind === 'react') {
+      react(found, seat, sent.reaction);
+      return;
+    }
+    if (sent.kind === 'captain') {
+      await passCaptaincy(deps, seat, sent.seatId);
+      return;
+    }
+    const moment = momentOf(found, seat, watched.newest, deps.clock.now());
+    const press = completed(sent, moment, time);
+    if (!acceptsPress(press, moment)) return;
+    const event = eventOf(press, moment.seat);
+    // Of two that ask for the actor's part at once the database has one: the screen learns it with the room's change.
+    if (event !== null && event.kind !== 'act-it') publish(seat.game_id, event);
+    if (!isKept(press)) return;
+    await log.keep(seat, press);
+    if (kept[press.kind].isShown) deps.gameChanged(seat.game_id);
+  };
+}
+
+/** With what the server knows better than the phone: when a press for a steal was made, and when a hint was asked for. */
+function completed(press: Press, moment: Moment, time: PressTime): Press {
+  switch (press.kind) {
+    case 'buzz':
+      return { ...press, at: sinceOpening(moment, countedAt({ pressedAt: press.at, ...time })) };
+    case 'hint':
+      return { ...press, askedAt: askedAt(moment.game.state) };
+    default:
+      return press;
+  }
+}
+
+function isKept(press: Press): press is KeptPress {
+  return press.kind in kept;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { maxPlayers, maxTeams, minTeams } from './setup.ts';
+
+const id = z.uuid();
+
+/** Which gang a game is played by. The server names the players of each team after these members. */
+export const gangOfGameSchema = z.strictObject({
+  id,
+  teams: z
+    .array(z.array(id).max(maxPlayers, { error: 'gangs/team-full' }))
+    .min(minTeams)
+    .max(maxTeams),
+  /** The seed of the draw that the screen showed; null where the host chose the teams. */
+  seed: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .nullable(),
+});
+export type GangOfGame = z.infer<typeof gangOfGameSchema>;

@@ -1,0 +1,63 @@
+import type { Shape } from '../catalogue.ts';
+import { named, signed } from '../named.ts';
+import type { phoneRoles as ar } from '../ar/phone-roles.ts';
+
+const team = (name: string) => named(name, 'en');
+
+export const phoneRoles: Shape<typeof ar> = {
+  sure: 'Sure?',
+  again: 'Tap again',
+  unanswered: "The screen didn't respond. Try again.",
+  onScreen: 'The next step is on the screen.',
+  steps: {
+    wheel: 'Spin from the screen',
+    wheelBody: 'The wheel picks the first team.',
+    pick: 'Pick a tile',
+    question: 'The question is on the screen',
+    judging: 'Who was right?',
+    stealRace: 'Who was first?',
+    points: 'The last question',
+    pointsBody: 'Each team commits its points on the screen.',
+  },
+  acts: {
+    reveal: 'Show the answer',
+    pass: 'Pass for a steal',
+    nextClue: 'Another clue',
+    tick: 'They said one',
+    startClock: 'Start the clock now',
+    foul: 'A forbidden word was said',
+    endConsultation: "We're done",
+    swap: 'Flip the question',
+    pause: 'Stop the clock',
+    resume: 'Start the clock',
+    extend: 'Add 15 seconds',
+    undo: 'Undo',
+    openLastQuestion: 'Show the question',
+    awardLastQuestion: 'To the result',
+    openTieBreaker: 'Play the decider',
+  },
+  passTo: (name) => `Pass to ${team(name)}`,
+  passToFirst: 'Let the others steal',
+  takeSteal: (name) => `${team(name)} may steal`,
+  tile: (category, value) => `${category}, ${value}`,
+  optionLetters: ['A', 'B', 'C', 'D'],
+  pictureOption: (place) => `Picture ${place}`,
+  award: (name, points) => `${team(name)} got it: ${signed(points)}`,
+  awardNone: 'Nobody',
+  lifelinesLabel: 'Lifelines',
+  lifelines: { fiftyFifty: 'Fifty-fifty', askTeammate: 'Ask a teammate', comeback: 'Comeback' },
+  clockLabel: 'Clock',
+  waiting: { title: 'The remote waits for the screen', body: 'The buttons return once the game is open there.' },
+  standing: 'The game stands still. The buttons return once it continues on the screen.',
+  over: 'The game is over, so there is nothing more to press. Well done!',
+  judge: {
+    sign: 'You are the judge',
+    hidden: 'For your eyes only. Turn your phone from the room, then tap.',
+    show: 'Show me the answer',
+    hide: 'Hide it',
+    answer: 'The answer',
+    accepted: 'Accepted, among others',
+    between: 'You are the judge: the answer comes to you with each question.',
+    secret: 'No answer for the judge this time. Eyes on the screen.',
+  },
+};

@@ -1,0 +1,37 @@
+/**
+ * The live channel (`GET /api/live`): a page subscribes to topics with the version it last saw, and receives each
+ * topic's state, again on every change. A topic's version is opaque. Without schemas, which a phone's page doesn't load.
+ */
+export const livePath = '/api/live';
+
+/** Maximum interval between messages to a socket: short enough that proxies keep it open. */
+export const liveBeatMs = 25_000;
+
+/** What the server sends. */
+export type LiveMessage =
+  /** The state of a topic. */
+  | { readonly topic: string; readonly version: string; readonly data: unknown }
+  /** The topic is followed from here on, and what the page has of it is the newest. */
+  | { readonly topic: string; readonly version: string; readonly isCurrent: true }
+  /** Something that happened on a topic, for pages that are there; no state, and never repeated. */
+  | { readonly topic: string; readonly event: unknown }
+  /** A topic that can't be followed, with the error code. */
+  | { readonly topic: string; readonly error: { readonly code: string } }
+  /** The server's time in ms since 1970, in answer to the request with this number. */
+  | { readonly clock: number; readonly at: number }
+  /** The server is there still. */
+  | { readonly isBeat: true };
+
+/** Codes by which the server closes a socket (RFC 6455, 4000 and up are ours). */
+export const liveCloseCodes = {
+  /** The session has ended: a new socket would be a visitor's. */
+  sessionEnded: 4001,
+  /** What came was no request of this channel. */
+  malformed: 1008,
+  /** Sent messages were not read for too long. */
+  tooSlow: 4002,
+  /** A followed topic could not be read: reconnect and ask for what was missed. */
+  failed: 1011,
+  /** The server stops; another one is there. */
+  goingAway: 1001,
+} as const;

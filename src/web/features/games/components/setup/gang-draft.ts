@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { maxTeams, minTeams } from '#shared/games/setup.ts';
+import type { GangOfGame } from '#shared/gangs/schema.ts';
+
+/** A gang in the form of a new game, with the names that the form shows. */
+export const gangDraftSchema = z.object({
+  id: z.string(),
+  teams: z
+    .array(z.array(z.object({ id: z.string(), name: z.string() })))
+    .min(minTeams)
+    .max(maxTeams),
+  /** Of the draw; null where the teams were changed by hand. */
+  seed: z.string().nullable(),
+});
+export type GangDraft = z.infer<typeof gangDraftSchema>;
+
+/** What the start sends of it. */
+export function gangOfGame({ id, teams, seed }: GangDraft): GangOfGame {
+  return { id, teams: teams.map((team) => team.map((member) => member.id)), seed };
+}
+
+/** More or fewer teams: who loses a team joins the smallest ones. That is no draw any more. */
+export function withGangTeamCount(gang: GangDraft, count: number): GangDraft {
+  if (gang.teams.length === count) return gang;
+  const teams = Array.from({ length: count }, (_, index) => [...(gang.teams[index] ?? [])]);
+  for (const member of gang.teams.slice(count).flat()) {
+    const [smallest] = [...teams].sort((one, other) => one.length - other.length);
+    smallest?.push(member);
+  }
+  return { ...gang, teams, seed: null };
+}
+
+/** With the members' names as they are now, and without those who have left; the same object if nothing changed. */
+export function withMembersOf(
+  gang: GangDraft,
+  members: readonly { readonly id: string; readonly name: string }[],
+): GangDraft {
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const isCurrent = gang.teams.flat().every(({ id, name }) => names.get(id) === name);
+  if (isCurrent) return gang;
+  const teams = gang.teams.map((team) =>
+    team.flatMap(({ id }) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    }),
+  );
+  const hasAll = teams.flat().length === gang.teams.flat().length;
+  return { ...gang, teams, seed: hasAll ? gang.seed : null };
+}

@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HostRoom } from '#shared/rooms/schema.ts';
+import { samplePack } from '#testing/sample-pack.ts';
+import type { Answer, Answers } from '#testing/web/fake-api.ts';
+import { renderGame } from '#testing/web/render-game.tsx';
+import { afterPaint } from '../../../lib/after-paint.ts';
+import { loadRoomTexts } from '../../../lib/language.ts';
+import { GameScreen } from '../components/frame/game-screen.tsx';
+import { player } from '../sound/player.ts';
+import { RoomContext, type RoomOnScreen } from './room-context.tsx';
+import { RoomInvitation } from './room-invitation.tsx';
+import { RoomProvider } from './room-provider.tsx';
+
+const pack = samplePack({ firstTeamIndex: 0 });
+const opening = `POST /api/games/${pack.gameId}/room`;
+const lock = `PATCH /api/games/${pack.gameId}/room`;
+const seatCall = (method: string, number: number) => `${method} /api/games/${pack.gameId}/room/seats/${idOf(number)}`;
+const idOf = (number: number) => `b6a1c2d3-0000-4000-8000-00000000000${number}`;
+
+type Seat = HostRoom['seats'][number];
+const seat = (number: number, name: string, teamIndex: number | null, isHere = true): Seat => ({
+  id: idOf(number),
+  name,
+  teamIndex,
+  emblem: 'palm',
+  isHere,
+  isRemote: false,
+  isJudge: false,
+  isCaptain: false,
+});
+const sara = seat(1, 'سارة', 0);
+const hamad = seat(2, 'حمد', 1, false);
+const noor = seat(3, 'نور', null);
+
+const room = (seats: readonly Seat[] = [], isLocked = false): Answer => ({
+  body: { room: { code: '004217', isLocked, seats } },
+});
+
+const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+const before = window.location.href;
+beforeEach(() => happyDOM.setURL('https://siraj.example/game/1'));
+afterEach(() => happyDOM.setURL(before));
+
+const openGame = (answers: Answers, options: { isAtWheel?: boolean; isWriter?: boolean } = {}) =>
+  renderGame(
+    <RoomProvider>
+      <GameScreen notice={null} />
+    </RoomProvider>,
+    { pack, answers, ...options },
+  );
+
+async function openDialog(answers: Answers) {
+  const rendered = await openGame(answers);
+  const [tool] = await screen.findAllByRole('button', { name: 'الجوالات' });
+  await userEvent.click(tool as HTMLElement);
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'الجوالات' })) };
+}
+
+it('invites phones on the wheel, with a code to scan and its digits in two groups [ROOM-1]', async () => {
+  await openGame({ [opening]: room() }, { isAtWheel: true });
+  const invitation = within(await screen.findByRole('region', { name: 'الجوالات' }));
+  expect(invitation.getByRole('img', { name: 'رمز الدخول من الجوال' })).toBeTruthy();
+  expect(invitation.getByText('004 217').getAttribute('dir')).toBe('ltr');
+  expect(invitation.getByText('siraj.example/r')).toBeTruthy();
+});
+
+it('shows the names of phones under their team on the wheel, and counts onlookers [ROOM-2]', async () => {
+  await openGame({ [opening]: room([sara, hamad, noor]) }, { isAtWheel: true });
+  const first = (await screen.findByText('سارة')).closest('li[data-team]');
+  expect(first?.textContent).toContain('الفريق 1');
+  expect(first?.textContent).not.toContain('حمد');
+  expect(screen.getByText('متفرج واحد')).toBeTruthy();
+});
+
+it('announces phones that join together in one line, with one sound a second [ROOM-5]', async () => {
+  const play = vi.spyOn(player, 'play').mockImplementation(() => undefined);
+  const now = vi.spyOn(performance, 'now');
+  const shown = (seats: Seat[]) => ({ known: { code: '004217', isLocked: false, seats }, state: 'open' });
+  let join: (seats: Seat[]) => void = () => undefined;
+  function Wheel() {
+    const [seats, setSeats] = useState<Seat[]>([]);
+    join = (joined) => act(() => setSeats((before) => [...before, ...joined]));
+    return (
+      <RoomContext value={{ room: shown(seats), presses: 0 } as unknown as RoomOnScreen}>
+        <RoomInvitation />
+      </RoomContext>
+    );
+  }
+  await loadRoomTexts();
+  await renderGame(<Wheel />, { pack, isAtWheel: true, isSoundOn: true });
+  now.mockReturnValue(10_000);
+  join([sara, hamad]);
+  expect(screen.getByText('انضمّ إلينا: سارة، حمد')).toBeTruthy();
+  now.mockReturnValue(10_900);
+  join([noor]);
+  expect(screen.getByText('انضمّ إلينا: سارة، حمد، نور')).toBeTruthy();
+  expect(play).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(11_000);
+  join([seat(4, 'لولوة', 0)]);
+  expect(screen.getByText('انضمّ إلينا: لولوة')).toBeTruthy();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the code in a corner of the board, where a press opens the phones [ROOM-1]', async () => {
+  await openGame({ [opening]: room([sara]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'الجوالات، رقم الدخول 004 217، جوال واحد معنا' }));
+  expect(await screen.findByRole('dialog', { name: 'الجوالات' })).toBeTruthy();
+});
+
+it('lists who is here by team, and says who is away [ROOM-5]', async () => {
+  const { dialog } = await openDialog({ [opening]: room([sara, hamad, noor]) });
+  const row = (name: string) => dialog.getByText(name).closest('li')?.textContent;
+  expect(row('سارة')).not.toContain('غير متصل');
+  expect(row('حمد')).toContain('غير متصل');
+  expect(dialog.getByRole('heading', { name: 'متفرج واحد' })).toBeTruthy();
+});
+
+it('tells an empty room how to join [ROOM-1]', async () => {
+  const { dialog } = await openDialog({ [opening]: room() });
+  expect(dialog.getByRole('heading', { name: 'لم ينضمّ أحد بعد' })).toBeTruthy();
+  expect(dialog.getByRole('img', { name: 'رمز الدخول من الجوال' })).toBeTruthy();
+});
+
+it('removes a phone after asking, and keeps the focus in the list [ROOM-3]', async () => {
+  const answers = { [opening]: room([sara, hamad]), [seatCall('DELETE', 1)]: room([hamad]) };
+  const { dialog, sent } = await openDialog(answers);
+  // Arrow keys walk over the rows: none of their buttons removes anything.
+  expect(dialog.queryByRole('button', { name: /^إخراج/ })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'تعديل سارة' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'إخراج سارة' }));
+  const question = () => within(screen.getByRole('dialog', { name: 'إخراج سارة؟' }));
+  await userEvent.click(question().getByRole('button', { name: 'إلغاء' }));
+  expect(sent.some(({ key }) => key.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'إخراج سارة' }));
+  await userEvent.click(question().getByRole('button', { name: 'أخرِج الجوال' }));
+  await waitFor(() => expect(dialog.queryByText('سارة')).toBeNull());
+  expect(dialog.getByText('لم يعد معنا: سارة').closest('[role=status]')).not.toBeNull();
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'تعديل حمد' }));
+});
+
+it('renames a phone, and refuses a name that is too long before asking [ROOM-3]', async () => {
+  const answers = { [opening]: room([sara]), [seatCall('PATCH', 1)]: room([{ ...sara, name: 'أم علي' }]) };
+  const { dialog, sent } = await openDialog(answers);
+  await userEvent.click(dialog.getByRole('button', { name: 'تعديل سارة' }));
+  const field = dialog.getByRole('textbox', { name: 'الاسم' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'اسم أطول من ستة عشر حرفًا{Enter}');
+  expect(dialog.getByRole('alert').textContent).toContain('الاسم طويل');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'أم علي{Enter}');
+  expect(await dialog.findByText('أم علي')).toBeTruthy();
+  expect(sent.filter(({ key }) => key === seatCall('PATCH', 1)).map(({ body }) => body)).toEqual([{ name: 'أم علي' }]);
+});
+
+it('moves a phone to another team, or makes it an onlooker [ROOM-3]', async () => {
+  const answers = { [opening]: room([sara]), [seatCall('PATCH', 1)]: room([{ ...sara, teamIndex: null }]) };
+  const { dialog, sent } = await openDialog(answers);
+  await userEvent.click(dialog.getByRole('button', { name: 'تعديل سارة' }));
+  expect(dialog.getByRole('button', { name: 'الفريق 1' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(dialog.getByRole('button', { name: 'متفرج' }));
+  expect(await dialog.findByRole('heading', { name: 'متفرج واحد' })).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({ teamIndex: null });
+});
+
+it('locks the room: its code is gone from the dialog [ROOM-3]', async () => {
+  const { dialog, sent } = await openDialog({ [opening]: room([sara]), [lock]: room([sara], true) });
+  await userEvent.click(dialog.getByRole('switch', { name: /^أقفل الدخول/ }));
+  expect(await dialog.findByRole('heading', { name: 'الدخول مقفل' })).toBeTruthy();
+  expect(dialog.queryByRole('img', { name: 'رمز الدخول من الجوال' })).toBeNull();
+  expect(sent.at(-1)?.body).toEqual({ isLocked: true });
+});
+
+it('removes all onlookers at once, after asking, and leaves the rest where one fails [ROOM-3]', async () => {
+  const judge = { ...seat(5, 'علي', null), isJudge: true };
+  const lulwa = seat(4, 'لولوة', null);
+  const fahd = seat(6, 'فهد', null);
+  const answers = {
+    [opening]: room([sara, noor, lulwa, judge, fahd]),
+    [seatCall('DELETE', 3)]: room([sara, lulwa, judge, fahd]),
+    [seatCall('DELETE', 4)]: { refusal: { status: 404, code: 'rooms/seat-gone' } } as const,
+  };
+  const { dialog, sent } = await openDialog(answers);
+  await userEvent.click(dialog.getByRole('button', { name: 'أخرج كل المتفرجين' }));
+  const question = within(screen.getByRole('dialog', { name: 'إخراج المتفرجين؟' }));
+  expect(question.getByText(/^عددهم 3\./)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'أخرجهم' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'إخراج المتفرجين؟' })).toBeNull());
+  const removals = sent.filter(({ key }) => key.startsWith('DELETE')).map(({ key }) => key);
+  expect(removals).toEqual([seatCall('DELETE', 3), seatCall('DELETE', 4)]);
+  expect(dialog.queryByText('نور')).toBeNull();
+  expect(dialog.getByText('فهد')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'أخرج كل المتفرجين' })).toBeNull();
+});
+
+it('lets the host try again where the room could not be opened, while the board stays [ROOM-5]', async () => {
+  const answers: Answer[] = [{ refusal: { status: 503, code: 'rooms/no-free-code' } }];
+  const { dialog } = await openDialog({ [opening]: () => answers.shift() ?? room() });
+  expect(document.querySelectorAll('button[data-cell]').length).toBeGreaterThan(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'أعد المحاولة' }));
+  expect(await dialog.findByText('004 217')).toBeTruthy();
+});
+
+/** Waits until the parts that load after the first paint would be here and would have called the server. */
+const afterRoomsCouldCome = () =>
+  act(async () => {
+    await new Promise<void>(afterPaint);
+    await import('./room-parts.ts');
+    await new Promise<void>(afterPaint);
+  });
+
+it('asks for the room once, after the first paint', async () => {
+  const { sent } = await openGame({ [opening]: room() });
+  expect(sent.some(({ key }) => key === opening)).toBe(false);
+  await afterRoomsCouldCome();
+  expect(sent.filter(({ key }) => key === opening)).toHaveLength(1);
+});
+
+it('shows nothing of phones on a device that watches', async () => {
+  const { sent } = await openGame({ [opening]: room() }, { isWriter: false });
+  await afterRoomsCouldCome();
+  expect(screen.queryByRole('button', { name: /الجوالات/ })).toBeNull();
+  expect(sent.some(({ key }) => key === opening)).toBe(false);
+});
+
+it('shows nothing of phones where they cannot open the address [ROOM-1]', async () => {
+  happyDOM.setURL('http://localhost:3000/game/1');
+  const { sent } = await openGame({ [opening]: room() });
+  await afterRoomsCouldCome();
+  expect(screen.queryByRole('button', { name: /الجوالات/ })).toBeNull();
+  expect(sent.some(({ key }) => key === opening)).toBe(false);
+});

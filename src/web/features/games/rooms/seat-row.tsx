@@ -1,0 +1,178 @@
+import { useState, type SubmitEvent } from 'react';
+import { maxSeatNameLength, seatName, type HostRoom } from '#shared/rooms/schema.ts';
+import { useCodeText } from '../../../lib/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { UserText } from '../../../ui/value.tsx';
+import { TeamEmblem } from '../components/teams/team-emblem.tsx';
+import { useGameContext } from '../hooks/game-context.tsx';
+import { RoomSwitch } from './room-switch.tsx';
+import { useShownRoom } from './use-shown-room.ts';
+import styles from './seat-row.module.css';
+
+export type ShownSeat = HostRoom['seats'][number];
+
+/** A seat, with a button that opens its form below the name. `onRemove` asks whether to remove it. */
+export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => void }) {
+  const { seats: text, remote, judge, captain } = useText().rooms;
+  const { state } = useShownRoom();
+  const [isEditing, setIsEditing] = useState(false);
+  const isAway = !seat.isHere || state !== 'open';
+  return (
+    <li className={styles.seat} data-away={isAway || undefined}>
+      <TeamEmblem emblem={seat.emblem} className={styles.emblem} />
+      <span className={styles.name}>
+        <UserText>{seat.name}</UserText>
+        {seat.isRemote && <RoleSign icon="remote" label={remote.label} />}
+        {seat.isJudge && <RoleSign icon="judge" label={judge.label} />}
+        {seat.isCaptain && <RoleSign icon="crown" label={captain.label} />}
+        {isAway && <small>{text.away}</small>}
+      </span>
+      <IconButton
+        icon="edit"
+        label={text.edit(seat.name)}
+        aria-expanded={isEditing}
+        data-edit-seat={seat.id}
+        disabled={state !== 'open'}
+        className="size-11"
+        onClick={() => setIsEditing(!isEditing)}
+      />
+      {isEditing && <SeatEditor seat={seat} onDone={() => setIsEditing(false)} onRemove={onRemove} />}
+    </li>
+  );
+}
+
+function RoleSign({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <small className={styles.role}>
+      <Icon name={icon} />
+      {label}
+    </small>
+  );
+}
+
+interface SeatEditorProps {
+  readonly seat: ShownSeat;
+  readonly onDone: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Another name, another team, the remote, the judging, the captain's part; last, where arrow keys come last, its removal. */
+function SeatEditor({ seat, onDone, onRemove }: SeatEditorProps) {
+  const { seats: text, remote } = useText().rooms;
+  const codeText = useCodeText();
+  const { pack } = useGameContext();
+  const { state, changeSeat } = useShownRoom();
+  const [name, setName] = useState(seat.name);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const change = async (changing: Promise<boolean>) => {
+    setIsBusy(true);
+    if (await changing) onDone();
+    setIsBusy(false);
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const parsed = seatName.safeParse(name);
+    setProblem(parsed.error?.issues[0]?.message);
+    if (parsed.success && !isBusy) void change(changeSeat(seat.id, { name: parsed.data }));
+  };
+  const move = (teamIndex: number | null) =>
+    changeSeat(seat.id, { teamIndex, ...(seat.isJudge && teamIndex !== null ? { isJudge: false } : {}) });
+  const places = [
+    ...pack.teams.map((team, index) => ({ index, name: team.name })),
+    { index: null, name: text.onlooker },
+  ];
+  return (
+    <form noValidate className={styles.editor} onSubmit={save}>
+      <div className={styles.rename}>
+        <TextField
+          label={text.name}
+          error={codeText(problem)}
+          value={name}
+          maxLength={maxSeatNameLength * 2}
+          autoComplete="off"
+          className="grow"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          {text.save}
+        </Button>
+      </div>
+      <div role="group" aria-label={text.team} className={styles.places}>
+        {places.map((place) => (
+          <button
+            key={place.index}
+            type="button"
+            aria-pressed={place.index === seat.teamIndex}
+            data-team={place.index === null ? undefined : pack.teams[place.index]?.color}
+            disabled={isBusy}
+            onClick={() => (place.index === seat.teamIndex ? onDone() : void change(move(place.index)))}
+          >
+            <UserText>{place.name}</UserText>
+          </button>
+        ))}
+      </div>
+      <div>
+        <RoomSwitch
+          label={remote.label}
+          hint={remote.hint}
+          checked={seat.isRemote}
+          change={(isRemote) => changeSeat(seat.id, { isRemote })}
+        />
+        <JudgeSwitch seat={seat} />
+        <CaptainSwitch seat={seat} />
+      </div>
+      <Button
+        variant="quiet"
+        icon="leave"
+        disabled={state !== 'open' || isBusy}
+        className="justify-self-start"
+        onClick={onRemove}
+      >
+        {text.remove(seat.name)}
+      </Button>
+    </form>
+  );
+}
+
+/** Where options are tapped the screen judges, so that there is no part to give [ROOM-7]. */
+function JudgeSwitch({ seat }: { seat: ShownSeat }) {
+  const text = useText().rooms.judge;
+  const { pack } = useGameContext();
+  const { changeSeat } = useShownRoom();
+  if (pack.answerMode === 'choices' && !seat.isJudge)
+    return <p className="py-2 text-sm text-quiet">{text.inChoices}</p>;
+  return (
+    <RoomSwitch
+      label={text.label}
+      hint={seat.teamIndex === null ? text.hint : text.hintForPlayer}
+      checked={seat.isJudge}
+      change={(isJudge) => changeSeat(seat.id, { ...(isJudge ? { teamIndex: null } : {}), isJudge })}
+    />
+  );
+}
+
+/** A team always has a captain: switched off, the part goes to a teammate whose phone is there [VOTE-2]. */
+function CaptainSwitch({ seat }: { seat: ShownSeat }) {
+  const text = useText().rooms.captain;
+  const { known, changeSeat } = useShownRoom();
+  if (seat.teamIndex === null) return null;
+  const heir = known?.seats.find(
+    ({ id, teamIndex, isHere }) => id !== seat.id && teamIndex === seat.teamIndex && isHere,
+  );
+  if (seat.isCaptain ? heir === undefined : !seat.isHere)
+    return seat.isCaptain && <p className="text-sm text-quiet">{text.alone}</p>;
+  const next = seat.isCaptain ? heir : seat;
+  return (
+    <RoomSwitch
+      label={text.label}
+      hint={seat.isCaptain ? text.hintOn : text.hint}
+      checked={seat.isCaptain}
+      change={() => changeSeat(next?.id ?? seat.id, { isCaptain: true })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { present } from '#shared/kernel/assert.ts';
+import { useRoomOnScreen } from './room-context.tsx';
+import type { RoomHandle } from './use-room.ts';
+
+/** The room, for components that are rendered only with one. */
+export function useShownRoom(): RoomHandle {
+  return present(useRoomOnScreen(), 'the room on the screen').room;
+}
+
+/** The code that another phone joins with; null while none can. */
+export function joinCodeOf({ state, known }: RoomHandle): string | null {
+  return state === 'open' && known?.isLocked === false ? known.code : null;
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { gangsApi } from '#shared/gangs/api.ts';
+import { call } from '../../../lib/api-client.ts';
+import { gangsKey } from '../components/setup/query-keys.ts';
+
+/** The gangs that the caller may play with, the one that played last first. */
+export const hostedGangsQuery = queryOptions({
+  queryKey: [...gangsKey, 'hosted'],
+  queryFn: async ({ signal }) =>
+    (await call(gangsApi.listGangs, {}, { signal })).items.filter(({ role }) => role !== 'member'),
+  retry: false,
+});
+
+/** The categories with the fresh games left for these members. */
+export async function listTonightCategories(id: string, memberIds: readonly string[], signal: AbortSignal) {
+  return (await call(gangsApi.listCategories, { id, memberIds: [...memberIds] }, { signal })).items;
+}
+
+/** A gang with its members and who was here last time. */
+export const gangQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...gangsKey, 'at-setup', id],
+    queryFn: async ({ signal }) => (await call(gangsApi.getGang, { id }, { signal })).gang,
+    retry: false,
+  });

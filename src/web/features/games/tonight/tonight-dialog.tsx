@@ -1,0 +1,184 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { maxPlayers, maxTeams } from '#shared/games/setup.ts';
+import type { Gang, GangCard } from '#shared/gangs/schema.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useText } from '../../../lib/language.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/state-panel.tsx';
+import { UserText } from '../../../ui/value.tsx';
+import { withTeamCount, type Draft } from '../components/setup/draft.ts';
+import { Segments } from '../components/setup/segments.tsx';
+import { useScreenFocus } from '../hooks/use-screen-focus.ts';
+import { DrawStage } from './draw-stage.tsx';
+import { gangQuery } from './gang-queries.ts';
+import { drawKey, useDraw, type DrawnTonight } from './use-draw.ts';
+import { WhoIsHere, type Tonight } from './who-is-here.tsx';
+import type { Wish } from './wishes.tsx';
+
+interface TonightDialogProps {
+  readonly gangs: readonly GangCard[];
+  readonly gangId: string;
+  readonly onGang: (id: string) => void;
+  readonly draft: Draft;
+  readonly onClose: () => void;
+  /** With the teams as drawn, or as they were changed by hand. */
+  readonly onAccept: (draft: Draft) => void;
+}
+
+/** Who is here tonight, then the draw: on the screen, before everyone. */
+export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept }: TonightDialogProps) {
+  const words = useText().gangEvening;
+  const describe = useErrorText();
+  const gang = useQuery(gangQuery(gangId));
+  const [drawnFor, setDrawnFor] = useState<string | null>(null);
+  const isDrawn = drawnFor === gangId;
+  const isDrawing = useIsMutating({ mutationKey: drawKey }) > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isDrawn ? words.draw.title : words.who.title}
+      className="[inline-size:min(max(72rem,84vw),calc(100vw-24px))]"
+    >
+      {gangs.length > 1 && !isDrawn && (
+        <Segments
+          label={words.who.gang}
+          isLabelHidden
+          value={gangId}
+          isDisabled={isDrawing}
+          onChange={(id) => {
+            setDrawnFor(null);
+            onGang(id);
+          }}
+          options={gangs.map(({ id, name }) => ({ value: id, label: <UserText>{name}</UserText> }))}
+        />
+      )}
+      {gang.data !== undefined ? (
+        <Evening
+          key={gangId}
+          gang={gang.data}
+          draft={draft}
+          isDrawn={isDrawn}
+          onDrawn={(is) => setDrawnFor(is ? gangId : null)}
+          onAccept={onAccept}
+        />
+      ) : gang.error === null ? (
+        <FacesSkeleton />
+      ) : (
+        <FailedState title={words.who.failed} message={describe(gang.error)} onRetry={() => void gang.refetch()} />
+      )}
+    </Dialog>
+  );
+}
+
+interface EveningProps extends Pick<TonightDialogProps, 'draft' | 'onAccept'> {
+  readonly gang: Gang;
+  readonly isDrawn: boolean;
+  readonly onDrawn: (isDrawn: boolean) => void;
+}
+
+function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
+  const { names } = useText().games.setup.teams;
+  const [tonight, setTonight] = useState<Tonight>(() => ({
+    here: firstHere(gang, draft),
+    teams: draft.teams.length,
+    wishes: [],
+  }));
+  const { drawn, draw, move, error, isDrawing } = useDraw(gang, () => onDrawn(true));
+  /** The draw from which the host went back to the faces. */
+  const [seenDraw, setSeenDraw] = useState<number | null>(null);
+  useScreenFocus(isDrawn ? `drawn ${drawn?.draw ?? 0}` : 'here');
+  const here = gang.members.flatMap(({ id }) => (tonight.here.has(id) ? [id] : []));
+  const begin = () => {
+    const pairsOf = (kind: Wish['kind']) =>
+      tonight.wishes.flatMap(({ kind: each, ids: [one, other] }): [string, string][] =>
+        each === kind && here.includes(one) && here.includes(other) ? [[one, other]] : [],
+      );
+    draw({
+      memberIds: here,
+      teams: tonight.teams,
+      apart: pairsOf('apart'),
+      together: pairsOf('together'),
+    });
+  };
+  if (drawn === null || !isDrawn)
+    return (
+      <WhoIsHere
+        gang={gang}
+        tonight={tonight}
+        onChange={setTonight}
+        onDraw={begin}
+        onBackToDraw={drawn !== null && isDrawOf(drawn, here, tonight.teams) ? () => onDrawn(true) : undefined}
+        isDrawing={isDrawing}
+        error={error}
+      />
+    );
+  const next = withTeamCount(draft, drawn.teams.length, names);
+  return (
+    <DrawStage
+      key={drawn.draw}
+      drawn={drawn}
+      members={gang.members}
+      looks={next.teams}
+      isSoundOn={draft.sound}
+      wasSeen={seenDraw === drawn.draw}
+      isDrawing={isDrawing}
+      error={error}
+      onMove={move}
+      onAgain={begin}
+      onBack={() => {
+        setSeenDraw(drawn.draw);
+        onDrawn(false);
+      }}
+      onAccept={() => onAccept(withGang(next, gang, drawn))}
+    />
+  );
+}
+
+/** Whether the drawn teams, perhaps changed by hand, are that many and have just these people. */
+function isDrawOf({ teams }: DrawnTonight, here: readonly string[], count: number): boolean {
+  const ids = teams.flat();
+  return teams.length === count && ids.length === here.length && here.every((id) => ids.includes(id));
+}
+
+/** The same people as in the form, else last time's, else all, or none of more than a game takes. */
+function firstHere({ id, members, lastHere }: Gang, draft: Draft): ReadonlySet<string> {
+  const last = draft.gang?.id === id ? draft.gang.teams.flat().map((member) => member.id) : lastHere;
+  const known = members.map((member) => member.id);
+  const here = known.filter((member) => last.includes(member));
+  if (here.length > 0) return new Set(here);
+  return new Set(known.length > maxTeams * maxPlayers ? [] : known);
+}
+
+/** The drawn teams in the form; the host's own team is that of the host's member. */
+function withGang(
+  draft: Draft,
+  { id, members }: Gang,
+  { teams, seed }: { readonly teams: readonly (readonly string[])[]; readonly seed: string | null },
+): Draft {
+  const nameOf = new Map(members.map((member) => [member.id, member.name]));
+  const you = members.find(({ isYou }) => isYou)?.id;
+  const own = teams.findIndex((team) => you !== undefined && team.includes(you));
+  return {
+    ...draft,
+    teams: draft.teams.map((team) => ({ ...team, players: '' })),
+    hostTeamIndex: you === undefined ? draft.hostTeamIndex : own === -1 ? null : own,
+    gang: {
+      id,
+      seed,
+      teams: teams.map((team) => team.map((member) => ({ id: member, name: nameOf.get(member) ?? '' }))),
+    },
+  };
+}
+
+function FacesSkeleton() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-28" />
+      ))}
+    </div>
+  );
+}
