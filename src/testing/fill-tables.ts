@@ -37,6 +37,8 @@ export const filledQuestion = 'alpha-200-1';
 
 /** The abandoned ones are the oldest, so that a list of them passes over all others or has an index. */
 const heavyGames = { abandoned: 20, open: 150 } as const;
+/** What the heavy account has is the same at every size: a list that is longer itself says nothing of its table. */
+const heavyOwn = { purchases: 400, codes: 40, notifications: 200, gangs: 20 } as const;
 /** A host may finish a twentieth of all games: 26,000 of 500,000. */
 const finishedByHeavy = (games: number) => Math.max(3000, Math.round(games * 0.052));
 const yearDays = 365;
@@ -101,6 +103,7 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
   const requests = users / 2;
   const audits = users * 1.5;
   const personal = users / 2;
+  const gangs = users / 10;
   const heavyEnded = heavyGames.abandoned + finishedByHeavy(games);
   const at = `timestamptz '${new Date(now).toISOString()}'`;
   const heavy = `'${heavyId}'`;
@@ -116,6 +119,7 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
   const spread = (number: string, most: number, days: number) =>
     `${at} - interval '1 second' * ((${most} - ${number}) * ${days * 86_400}::numeric / ${most})`;
   const day = (instant: string) => `to_char((${instant}) at time zone 'Asia/Kuwait', 'YYYY-MM-DD')`;
+  const isHeavy = (most: number, own: number) => `n % ${Math.max(1, Math.round(most / own))} = 0`;
   const localized = `'{"ar":"نص","en":"Text"}'`;
   const numbers = (most: number) => `generate_series(1, ${Math.round(most)}) n`;
   const word = (number: string, salt: number) => `(array[${names}])[1 + ${chance(number, salt)} % 16]`;
@@ -167,18 +171,18 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        20) from games where outcome = 'open'`,
     `insert into gangs (id, owner_id, idempotency_key, name, emblem, color, created_at)
      select ${id('8018', 'n')}, case when n = 1 then ${heavy} else ${userBy('n')} end, 'gang-' || n, ${word('n', 20)}, 'falcon', 'coral',
-       ${spread('n', users / 10, 365)} from ${numbers(users / 10)}`,
-    `insert into gang_hosts (gang_id, user_id, joined_at) select ${id('8018', 'n')}, case when n % 100 = 2 then ${heavy}
-       else ${userBy('n + 1')} end, ${at} from ${numbers(users / 10)} where n > 1`,
+       ${spread('n', gangs, 365)} from ${numbers(gangs)}`,
+    `insert into gang_hosts (gang_id, user_id, joined_at) select ${id('8018', 'n')}, case when ${isHeavy(gangs, heavyOwn.gangs)} then ${heavy}
+       else ${userBy('n + 1')} end, ${at} from ${numbers(gangs)} where n > 1`,
     `insert into gang_members (id, gang_id, name, normalized_name, emblem, color, is_young, user_id, joined_at)
      select ${id('8019', 'n * 8 + k')}, ${id('8018', 'n')}, 'عضو ' || k, 'عضو ' || k, 'falcon', 'coral', false,
-       case when k = 1 then ${userBy('n * 5')} end, ${at} from ${numbers(users / 10)}, generate_series(0, 7) k`,
+       case when k = 1 then ${userBy('n * 5')} end, ${at} from ${numbers(gangs)}, generate_series(0, 7) k`,
     // 500 evenings are some ten years of a gang.
     `insert into gang_evenings (game_id, gang_id, counts, at)
      select id, ${id('8018', '1')}, true, created_at from games where host_id = ${heavy} and outcome = 'finished'
      order by created_at desc limit 500`,
     `insert into gang_evenings (game_id, gang_id, counts, at)
-     select id, ${id('8018', `2 + abs(hashtext(id)) % ${users / 10 - 1}`)}, case outcome when 'finished' then true end, created_at
+     select id, ${id('8018', `2 + abs(hashtext(id)) % ${gangs - 1}`)}, case outcome when 'finished' then true end, created_at
      from games where host_id <> ${heavy} and hashtext(id) % 3 = 0`,
     `insert into gang_players (game_id, member_id, team_index, name)
      select evening.game_id, member.id, 0, member.name from gang_evenings evening
@@ -193,7 +197,7 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
     `insert into purchases (id, user_id, package_id, items, total_sessions_granted, original_price_fils,
        package_discount_fils, discount_amount_fils, price_fils, final_price_fils,
        status, method, receipt_number, is_live, idempotency_key, date, created_at, updated_at, payment_reference)
-     select ${id('8003', 'n')}, case when n % 500 = 0 then ${heavy} else ${anyUser('n', 6)} end, 'five-sessions',
+     select ${id('8003', 'n')}, case when ${isHeavy(purchases, heavyOwn.purchases)} then ${heavy} else ${anyUser('n', 6)} end, 'five-sessions',
        '${items}', 5, price, 0, 0, price, price,
        status, 'online', n + 1000000, true, 'key-' || n, case when status in ('completed', 'paid',
        'refunded') then made end, made, made, 'reference-' || n
@@ -226,13 +230,13 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
        6, '0') end, 5,
        case when n = 1 then 'multi' else 'single' end, n > 1 and n < ${codes} * 0.6, 1, n % 300 <> 0, ${staff},
        ${id('8005', `1 + (n - 1) * 10 / ${codes}`)},
-       case when n % 400 = 0 then ${heavy} when n % 10 = 0 then ${anyUser('n', 9)} end, case
+       case when ${isHeavy(codes, heavyOwn.codes)} then ${heavy} when n % 10 = 0 then ${anyUser('n', 9)} end, case
        when n % 10 = 0 then ${spread('n', codes, 365)} end,
        case when n < ${codes} * 0.6 then ${spread('n', codes, 365)} end, ${spread('n', codes, 365)}
        from ${numbers(codes)}`,
     `insert into redemptions (redeem_code_id, user_id, redeemed_at)
-     select ${id('8004', 'n')}, case when n % 400 = 0 then ${heavy} else ${anyUser('n', 10)} end, ${spread('n', codes, 365)}
-     from ${numbers(codes * 0.6)} where n > 1`,
+     select ${id('8004', 'n')}, case when ${isHeavy(codes, heavyOwn.codes)} then ${heavy} else ${anyUser('n', 10)} end,
+       ${spread('n', codes, 365)} from ${numbers(codes * 0.6)} where n > 1`,
     `insert into redemptions (redeem_code_id, user_id, redeemed_at) select '${filledCampaignCode}',
        ${userBy('n * 40')}, ${at} - interval '1 minute' * n from ${numbers(users / 40)}`,
 
@@ -265,8 +269,8 @@ function statements({ now, users, heavyId, staffId }: Filling): string[] {
 
     `insert into notifications (id, audience, user_id, title_ar, body_ar, data, sent_by, idempotency_key,
        created_at, pushed_at)
-     select ${id('8009', 'n')}, 'user', case when n % 500 = 0 then ${heavy} else ${anyUser('n', 16)} end, 'عنوان',
-       'نص', '{"type":"announcement"}', ${staff}, 'note-' || n, ${spread('n', personal, 365)}, ${at}
+     select ${id('8009', 'n')}, 'user', case when ${isHeavy(personal, heavyOwn.notifications)} then ${heavy}
+       else ${anyUser('n', 16)} end, 'عنوان', 'نص', '{"type":"announcement"}', ${staff}, 'note-' || n, ${spread('n', personal, 365)}, ${at}
        from ${numbers(personal)}`,
     `insert into notifications (id, audience, topic, title_ar, body_ar, data, sent_by, idempotency_key, created_at,
        pushed_at)
