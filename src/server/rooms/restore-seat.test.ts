@@ -64,7 +64,7 @@ describe('a seat that is brought back', () => {
     expect((await house.host.errorOf(roomsApi.restoreSeat, wish)).code).toBe('rooms/place-taken');
   });
 
-  it('does not come back beside the new seat of a phone that has joined anew [ROOM-3]', async () => {
+  it('does not come back beside the new seat of a phone that has joined again [ROOM-3]', async () => {
     const { token, wish } = await removed();
     await house.phone.call(roomsApi.leaveSeat, { token });
     expect((await house.host.errorOf(roomsApi.restoreSeat, wish)).code).toBe('rooms/too-late-to-return');
