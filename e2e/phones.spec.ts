@@ -75,10 +75,14 @@ test('the host controls the room, and hands the remote to a phone that plays a t
   await television.getByRole('button', { name: new RegExp(codeText(code)) }).click();
   const dialog = television.getByRole('dialog', { name: text.rooms.title });
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-  await dialog.getByRole('button', { name: text.rooms.seats.edit('Stranger') }).click();
-  await dialog.getByRole('button', { name: text.rooms.seats.remove('Stranger') }).click();
-  await television.getByRole('button', { name: text.rooms.seats.removeConfirm }).click();
-  await expect(stranger.getByRole('heading', { name: phoneText.trouble.gone.title })).toBeVisible();
+  const removeStranger = dialog.getByRole('button', { name: text.rooms.seats.remove('Stranger') });
+  const gone = stranger.getByRole('heading', { name: phoneText.trouble.gone.title });
+  await removeStranger.click();
+  await expect(gone).toBeVisible();
+  await dialog.getByRole('button', { name: text.rooms.seats.restore }).click();
+  await expect(gone).toBeHidden();
+  await removeStranger.click();
+  await expect(gone).toBeVisible();
   await dialog.getByRole('switch', { name: text.rooms.lock.label }).click();
   await late.goto(`/r/${code}`);
   await expect(late.getByRole('heading', { name: phoneText.trouble.locked.title })).toBeVisible();

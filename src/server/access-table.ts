@@ -148,6 +148,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     doors: verified,
     theirs: { input: ({ game, other }) => ({ id: game, seatId: other }), code: 'games/not-found' },
   },
+  'POST /api/games/{id}/room/seats/{seatId}/restore': {
+    doors: verified,
+    theirs: { input: ({ game, other }) => ({ id: game, seatId: other, name: 'نورة' }), code: 'games/not-found' },
+  },
   'GET /api/games/{id}/room/awards': hiddenGame(),
   'GET /api/rooms/{code}': { doors: anyone, theirs: 'holder' },
   'POST /api/rooms/{code}/seats': { doors: anyone, theirs: 'holder' },

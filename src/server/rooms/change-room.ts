@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 
 /** Changes a room in a transaction, if the caller is the game's host, and notifies its screens and phones. */
-async function change(
+export async function change(
   deps: RoomDeps,
   hostId: string,
   gameId: string,
@@ -134,7 +134,7 @@ export async function passCaptaincy(deps: RoomDeps, captain: SeatRow, seatId: st
   });
 }
 
-/** Removes a seat with its name and presses. The row stays with its token's hash, so that the phone can't take it again. */
+/** Removes a seat with its name and presses. The row stays with its token's hash, so that the phone can't take it again, and `restoreSeat` can. */
 export function removeSeat(deps: RoomDeps, hostId: string, id: string, seatId: string): Promise<HostRoom> {
   return change(deps, hostId, id, async (tx) => {
     await lockSeat(tx, seatId);

@@ -22,6 +22,7 @@ import { roomsOfUser } from './personal-data.ts';
 import { listAwards } from './awards.ts';
 import { createPhoneRooms, type FindPhoneRoom } from './phone-rooms.ts';
 import { createPresence, presenceIntervalMs } from './presence.ts';
+import { restoreSeat } from './restore-seat.ts';
 import { findRoom, leaveSeat, takeSeat } from './take-seat.ts';
 import { roomTopic, seatTopic } from './topics.ts';
 import './tables.ts';
@@ -68,6 +69,9 @@ function mountRooms(server: HttpServer, deps: RoomDeps, findPhoneRoom: FindPhone
   }));
   mount(server, roomsApi.removeSeat, async ({ input, caller }) => ({
     room: await removeSeat(deps, caller.user.uid, input.id, input.seatId),
+  }));
+  mount(server, roomsApi.restoreSeat, async ({ input, caller }) => ({
+    room: await restoreSeat(deps, caller.user.uid, input),
   }));
   mount(server, roomsApi.listAwards, async ({ input, caller }) => ({
     awards: await listAwards(deps, findPhoneRoom, caller.user.uid, input.id),

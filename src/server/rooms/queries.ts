@@ -145,11 +145,12 @@ export async function isJudged(query: Database['query'] | Tx, gameId: string): P
 
 /** Throws unless the team exists and the room has a place; `others` are the room's other seats. */
 export function checkPlace(others: readonly SeatRow[], teamIndex: number | null, teams: number): void {
+  if (teamIndex !== null && teamIndex >= teams) throw new AppError('rooms/unknown-team');
+  if (!hasPlace(others, teamIndex)) throw new AppError(teamIndex === null ? 'rooms/too-many-onlookers' : 'rooms/full');
+}
+
+/** Whether a room with these other seats has a place for a player, or for an onlooker. */
+export function hasPlace(others: readonly SeatRow[], teamIndex: number | null): boolean {
   const onlookers = others.filter((seat) => seat.team_index === null).length;
-  if (teamIndex === null) {
-    if (onlookers >= maxOnlookers) throw new AppError('rooms/too-many-onlookers');
-    return;
-  }
-  if (teamIndex >= teams) throw new AppError('rooms/unknown-team');
-  if (others.length - onlookers >= maxPlayersInRoom) throw new AppError('rooms/full');
+  return teamIndex === null ? onlookers < maxOnlookers : others.length - onlookers < maxPlayersInRoom;
 }

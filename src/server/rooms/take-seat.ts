@@ -99,11 +99,18 @@ export function takeSeat(deps: RoomDeps, code: string, wish: NewSeat, doer: Doer
   );
 }
 
-/** Deletes the seat of a token, if there is one. */
+/** Deletes the seat of a token, if there is one; one that the host has removed can't come back any more. */
 export async function leaveSeat(deps: RoomDeps, token: string): Promise<void> {
+  const tokenHash = hashToken(token, deps.secret);
+  await deps.database.query
+    .updateTable('seats')
+    .set({ removed_at: new Date(0) })
+    .where('token_hash', '=', tokenHash)
+    .where('removed_at', 'is not', null)
+    .execute();
   const left = await deps.database.query
     .deleteFrom('seats')
-    .where('token_hash', '=', hashToken(token, deps.secret))
+    .where('token_hash', '=', tokenHash)
     .where('removed_at', 'is', null)
     .returning('game_id')
     .executeTakeFirst();

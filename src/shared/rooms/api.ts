@@ -70,10 +70,31 @@ export const roomsApi = {
     path: '/api/games/{id}/room/seats/{seatId}',
     access: 'verified',
     inMaintenance: 'open',
-    summary: 'Removes a seat with its name; its token is worth nothing any more.',
+    summary:
+      'Removes a seat with its name and presses; its token is worth nothing any more, unless the host brings it back within ' +
+      '30 seconds.',
     input: z.strictObject({ id, seatId: id }),
     output: changedRoom,
     errors: [...changesOfHost, 'rooms/seat-gone'],
+  }),
+  restoreSeat: contract({
+    method: 'POST',
+    path: '/api/games/{id}/room/seats/{seatId}/restore',
+    access: 'verified',
+    inMaintenance: 'open',
+    summary:
+      'Brings a removed seat back within 30 seconds: the same token and team, with the name and the parts that the caller ' +
+      'repeats, as far as no other seat has got them since. Its presses stay deleted. Succeeds also if it is back already.',
+    input: z.strictObject({
+      id,
+      seatId: id,
+      name: seatName,
+      isRemote: z.boolean().default(false),
+      isJudge: z.boolean().default(false),
+      isCaptain: z.boolean().default(false),
+    }),
+    output: changedRoom,
+    errors: [...changesOfHost, 'rooms/seat-gone', 'rooms/too-late-to-return', 'rooms/place-taken'],
   }),
   listAwards: contract({
     method: 'GET',
@@ -120,7 +141,8 @@ export const roomsApi = {
     path: '/api/seats/leave',
     access: 'anyone',
     inMaintenance: 'open',
-    summary: 'Gives up the seat of a token, with its name. Also succeeds without such a seat.',
+    summary:
+      'Gives up the seat of a token, with its name; a removed one then can not come back. Also succeeds without such a seat.',
     input: z.strictObject({ token: seatTokenSchema }),
     output: z.object({}),
     errors: [],

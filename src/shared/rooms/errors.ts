@@ -21,6 +21,10 @@ export const roomErrors = {
   'rooms/no-judge': conflict,
   /** No seat has this token: its phone left, the host removed it, or its game ended more than an hour ago. */
   'rooms/seat-gone': { ...conflict, status: 404 },
+  /** The seat was removed too long ago to come back, or its phone has joined again. */
+  'rooms/too-late-to-return': conflict,
+  /** Others have taken the places that were left. */
+  'rooms/place-taken': conflict,
   'rooms/name-missing': invalidInput,
   'rooms/name-too-long': invalidInput,
   'rooms/name-invisible': invalidInput,

@@ -86,13 +86,15 @@ export class PhoneSocket extends EventTarget {
   close(): void {
     this.fail();
   }
+  open(): void {
+    if (this.readyState !== PhoneSocket.CONNECTING) return;
+    this.readyState = PhoneSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
   /** Opens, and sends the seat's state. */
   async show(change: SeatChange, version = '1'): Promise<void> {
     await act(async () => {
-      if (this.readyState === PhoneSocket.CONNECTING) {
-        this.readyState = PhoneSocket.OPEN;
-        this.dispatchEvent(new Event('open'));
-      }
+      this.open();
       await this.say({ version, data: change });
     });
   }

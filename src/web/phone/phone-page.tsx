@@ -6,12 +6,14 @@ import { Frame, Halves, PhoneButton, ScreenTitle } from './parts.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { TeamWeave } from '../ui/team-weave.tsx';
 import { TroubleScreen } from './trouble-screen.tsx';
+import { useReturn } from './use-return.ts';
 import { useRoom } from './use-room.ts';
 
 /** /r/{code}: from the scan of a code to a seat in the game. */
 export function PhonePage() {
   const room = useRoom();
   const { screen } = room;
+  useReturn((screen.kind === 'trouble' ? screen.removed : null) ?? null, room.regainSeat);
   if (screen.kind === 'seat') {
     const { seat } = screen;
     return (

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { phone as ar } from '#shared/i18n/ar/phone.ts';
-import { hereEveryMs } from '#shared/rooms/seat-topic.ts';
+import { hereEveryMs, seatReturnsWithinMs } from '#shared/rooms/seat-topic.ts';
 import { code, gameId, openRoom, PhoneSocket, renderPhone, testChange } from '#testing/web/phone.tsx';
 import { keepSeat, kept, newToken } from './kept.ts';
 import { measureEveryMs } from './server-time.ts';
@@ -277,6 +277,46 @@ it('says that the host removed the seat, and joins again with another token [ROO
   await userEvent.click(await screen.findByRole('button', { name: /نعم، معهم/ }));
   await screen.findByRole('heading', { name: 'مقعدك في اللعبة' });
   expect(kept.seats.read()?.[0]?.token).not.toBe(token);
+});
+
+it('returns by itself where the host brings it back, also after a reload [ROOM-3]', async () => {
+  vi.useFakeTimers();
+  const { unmount } = renderPhone();
+  await PhoneSocket.last().show(testChange());
+  await PhoneSocket.last().say({ error: { code: 'rooms/seat-gone' } });
+  expect(screen.getByRole('heading', { name: 'لم يعد مقعدك هنا' })).toBeTruthy();
+  const watch = PhoneSocket.last();
+  const asked = () => watch.topics().filter((name) => name === topic).length;
+  act(() => watch.open());
+  await watch.say({ error: { code: 'rooms/seat-gone' } });
+  expect(asked()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(asked()).toBe(2);
+  await watch.show(testChange());
+  expect(screen.queryByRole('heading', { name: 'لم يعد مقعدك هنا' })).toBeNull();
+  expect(kept.seats.read()?.[0]).toMatchObject({ token, isTaken: true });
+  await PhoneSocket.last().show(testChange());
+  await PhoneSocket.last().say({ error: { code: 'rooms/seat-gone' } });
+  unmount();
+  vi.useRealTimers();
+  const { sent } = renderPhone();
+  await screen.findByRole('heading', { name: 'مقعدك في اللعبة' });
+  expect(sent.at(-1)).toMatchObject({ key: `POST /api/rooms/${code}/seats`, body: { token } });
+});
+
+it('asks no longer than the host may bring the seat back, and gives it up by joining again [ROOM-3]', async () => {
+  vi.useFakeTimers();
+  const { sent } = renderPhone();
+  await PhoneSocket.last().show(testChange());
+  await PhoneSocket.last().say({ error: { code: 'rooms/seat-gone' } });
+  const watch = PhoneSocket.last();
+  act(() => watch.open());
+  await act(() => vi.advanceTimersByTimeAsync(seatReturnsWithinMs + 5000));
+  expect(watch.readyState).toBe(PhoneSocket.CLOSED);
+  vi.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'ادخل من جديد' }));
+  await screen.findByRole('button', { name: /نعم، معهم/ });
+  expect(sent[0]).toMatchObject({ key: 'POST /api/seats/leave', body: { token } });
 });
 
 it('leaves the seat after asking once, says so, and offers to join again [ROOM-2]', async () => {

@@ -3,7 +3,7 @@ import { present } from '#shared/kernel/assert.ts';
 import type { TeamEmblem } from '#shared/games/team-looks.ts';
 import type { Room } from '#shared/rooms/schema.ts';
 import { phonePaths } from '../lib/phone-paths.ts';
-import { CallError, findRoom, takeSeat } from './calls.ts';
+import { CallError, findRoom, leaveSeat, takeSeat } from './calls.ts';
 import {
   findSeat,
   findSeatByCode,
@@ -26,7 +26,14 @@ export type Screen =
   | { readonly kind: 'loading'; readonly code: string }
   | { readonly kind: 'still'; readonly code: string; readonly room: Room; readonly teamIndex: number }
   | { readonly kind: 'join'; readonly code: string; readonly room: Room; readonly refusal: Refusal | null }
-  | { readonly kind: 'trouble'; readonly code: string; readonly trouble: Trouble; readonly asked: Asked | null }
+  | {
+      readonly kind: 'trouble';
+      readonly code: string;
+      readonly trouble: Trouble;
+      readonly asked: Asked | null;
+      /** The seat that the server no longer has, which the host may bring back. */
+      readonly removed?: KeptSeat;
+    }
   | { readonly kind: 'seat'; readonly seat: KeptSeat };
 
 /** What the user entered to join; `teamIndex` is null for an onlooker. */
@@ -149,6 +156,13 @@ async function enterRoom(code: string): Promise<Screen> {
   }
 }
 
+/** A phone that joins again leaves its removed seat for good: it must not come back beside the new one. */
+function giveUp({ gameId, token }: KeptSeat): void {
+  forgetSeat(gameId);
+  // Without an answer, the seat shows grey until the host removes it again.
+  leaveSeat(token).catch(() => undefined);
+}
+
 /** The state of the page from the code to a seat, and what the user can do there. */
 export function useRoom() {
   const [screen, setScreen] = useState<Screen>(() => screenAt(window.location.pathname));
@@ -209,15 +223,18 @@ export function useRoom() {
     /** Repeats what failed, with the same token. */
     retry: () => {
       if (screen.kind !== 'trouble' || joining !== null) return;
+      if (screen.removed !== undefined) giveUp(screen.removed);
       if (screen.asked !== null && (screen.trouble === 'offline' || screen.trouble === 'failed'))
         void ask(screen.code, screen.asked);
       else setScreen({ kind: 'loading', code: screen.code });
     },
-    /** For a seat that the server no longer has. */
-    loseSeat: ({ gameId, code }: KeptSeat) => {
-      forgetSeat(gameId);
-      setScreen({ kind: 'trouble', code, trouble: 'gone', asked: null });
+    /** For a seat that the server no longer has. Its token is kept: after a reload the phone asks for it once more. */
+    loseSeat: (seat: KeptSeat) => {
+      keepSeat({ ...seat, isTaken: false });
+      setScreen({ kind: 'trouble', code: seat.code, trouble: 'gone', asked: null, removed: seat });
     },
+    /** For one that the host has brought back. */
+    regainSeat: (seat: KeptSeat) => setScreen(seatScreen({ ...seat, isTaken: true }, seat.code)),
     leftSeat: ({ gameId, code }: KeptSeat) => {
       forgetSeat(gameId);
       setScreen({ kind: 'trouble', code, trouble: 'left', asked: null });

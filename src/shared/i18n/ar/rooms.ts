@@ -49,10 +49,9 @@ export const rooms = {
     team: 'الفريق',
     onlooker: 'متفرج',
     remove: (name: string) => `إخراج ${name}`,
-    removeTitle: (name: string) => `إخراج ${named(name, 'ar')}؟`,
-    removeBody: 'يُحذف الاسم من الغرفة. وللجوال أن يدخل من جديد ما لم تُقفلوا الدخول.',
-    removeConfirm: 'أخرِج الجوال',
-    removed: (name: string) => `لم يعد معنا: ${name}`,
+    /** In the place of its row, without the name. */
+    removed: 'خرج هذا الجوال',
+    restore: 'أعِده',
     clear: 'أخرج كل المتفرجين',
     clearTitle: 'إخراج المتفرجين؟',
     clearBody: (count: number) => `عددهم ${count}. ويبقى اللاعبون والحَكَم ومن معه الريموت.`,

@@ -59,7 +59,10 @@ export const phone: Shape<typeof ar> = {
     offline: { title: 'No connection', body: "Check your phone's network, then try again." },
     busy: { title: 'Not so fast', body: 'Too many tries in a short time. Wait a moment, then try again.' },
     failed: { title: "We couldn't reach the room", body: 'The service is busy. Try again in a moment.' },
-    gone: { title: 'You no longer have a seat here', body: 'It was freed, or the game has ended.' },
+    gone: {
+      title: 'You no longer have a seat here',
+      body: 'The host removed you, or the game has ended. If they bring you back, you return by yourself.',
+    },
     left: { title: 'You left the game', body: 'Your name is off the room. You can join again while it is open.' },
   },
   broken: {

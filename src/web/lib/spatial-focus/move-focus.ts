@@ -100,7 +100,15 @@ function nextOf(from: HTMLElement, all: readonly HTMLElement[], direction: Direc
 
 function focusablesOf(scope: HTMLElement): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => isReachable(element) && isInSight(element),
+    (element) => isReachable(element) && isInSight(element) && !isWithheld(element),
+  );
+}
+
+/** A button that must not be pressed by accident (`data-beside`): arrow keys come to it only from the one before it. */
+function isWithheld(element: HTMLElement): boolean {
+  const { activeElement } = document;
+  return (
+    element.matches('[data-beside]') && activeElement !== element && activeElement !== element.previousElementSibling
   );
 }
 

@@ -54,6 +54,21 @@ it('never reaches what is covered, disabled or out of the order', () => {
   expect(lit()).toBe('a');
 });
 
+it('comes to a button that removes something only from the one before it [ROOM-3]', () => {
+  lay(`<button id="join" data-at="200 0"></button>
+       <li><button id="edit" data-at="0 0"></button><button id="remove" data-beside data-at="100 0"></button></li>
+       <li><button id="edit2" data-at="0 60"></button><button id="remove2" data-beside data-at="100 60"></button></li>`);
+  focus('join');
+  press('ArrowLeft');
+  expect(lit()).toBe('edit');
+  press('ArrowRight');
+  expect(lit()).toBe('remove');
+  press('ArrowDown');
+  expect(lit()).toBe('edit2');
+  press('ArrowUp');
+  expect(lit()).toBe('edit');
+});
+
 it('stays inside an open dialog, which Back asks to close', () => {
   lay('<button id="a" data-at="0 0"></button><dialog open><button id="in" data-at="0 90"></button></dialog>');
   const cancel = vi.fn();

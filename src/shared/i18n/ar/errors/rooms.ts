@@ -9,6 +9,8 @@ export const errors = {
   'rooms/judge-plays': 'الحَكَم يرى الأجوبة، فلا يلعب مع فريق.',
   'rooms/no-judge': 'الشاشة تحكم في هذه اللعبة، فلا عمل للحَكَم.',
   'rooms/seat-gone': 'لم يعد هذا المقعد في الغرفة.',
+  'rooms/too-late-to-return': 'فات وقت الإعادة. للجوال أن يدخل من جديد بالرمز.',
+  'rooms/place-taken': 'لم يعد له مكان: اكتمل العدد في الغرفة.',
   'rooms/name-missing': 'اكتب الاسم.',
   'rooms/name-too-long': 'الاسم طويل. أقصاه 16 حرفًا.',
   'rooms/name-invisible': 'في الاسم رموز لا تُرى. اكتبه من جديد.',

@@ -12,6 +12,8 @@ export const errors = {
   'rooms/judge-plays': 'The judge sees the answers, and so plays for no team.',
   'rooms/no-judge': 'The screen judges in this game, so there is nothing for a judge to do.',
   'rooms/seat-gone': 'This seat is no longer in the room.',
+  'rooms/too-late-to-return': 'It is too late to bring it back. The phone can join again with the code.',
+  'rooms/place-taken': 'Its place is gone: the room is full.',
   'rooms/name-missing': 'Enter the name.',
   'rooms/name-too-long': 'This name is too long. The limit is 16 characters.',
   'rooms/name-invisible': "This name has characters that can't be seen. Type it again.",

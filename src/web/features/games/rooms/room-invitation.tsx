@@ -53,19 +53,21 @@ const togetherMs = 1000;
 function useJoined(seats: HostRoom['seats']): string | null {
   const { isSoundOn } = useGameContext();
   const separator = useText().rooms.join.separator;
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [announced, setAnnounced] = useState<HostRoom['seats']>([]);
   const known = useRef(seats);
   const began = useRef(-Infinity);
   useEffect(() => {
-    const joined = seats.filter(({ id }) => known.current.every((seat) => seat.id !== id)).map(({ name }) => name);
+    const joined = seats.filter(({ id }) => known.current.every((seat) => seat.id !== id));
     known.current = seats;
     if (joined.length === 0) return;
     const now = performance.now();
     const isTogether = now - began.current < togetherMs;
-    setNames((before) => (isTogether ? [...before, ...joined] : joined));
+    setAnnounced((before) => (isTogether ? [...before, ...joined] : joined));
     if (isTogether) return;
     began.current = now;
     if (isSoundOn) player.play('pick');
   }, [seats, isSoundOn]);
+  // A removed name is gone from here too.
+  const names = announced.filter(({ id }) => seats.some((seat) => seat.id === id)).map(({ name }) => name);
   return names.length === 0 ? null : names.join(separator);
 }

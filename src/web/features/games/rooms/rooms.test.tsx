@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,11 +8,13 @@ import type { Answer, Answers } from '#testing/web/fake-api.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { loadRoomTexts } from '../../../lib/language.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { GameScreen } from '../components/frame/game-screen.tsx';
 import { player } from '../sound/player.ts';
 import { RoomContext, type RoomOnScreen } from './room-context.tsx';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomProvider } from './room-provider.tsx';
+import { undoForMs } from './use-removed-seats.ts';
 
 const pack = samplePack({ firstTeamIndex: 0 });
 const opening = `POST /api/games/${pack.gameId}/room`;
@@ -124,21 +126,63 @@ it('tells an empty room how to join [ROOM-1]', async () => {
   expect(dialog.getByRole('img', { name: 'رمز الدخول من الجوال' })).toBeTruthy();
 });
 
-it('removes a phone after asking, and keeps the focus in the list [ROOM-3]', async () => {
-  const answers = { [opening]: room([sara, hamad]), [seatCall('DELETE', 1)]: room([hamad]) };
+const restoring = `${seatCall('POST', 1)}/restore`;
+
+it('removes a phone with one press, its name too, and brings it back from its row [ROOM-3]', async () => {
+  const answers = {
+    [opening]: room([sara, hamad]),
+    [seatCall('DELETE', 1)]: room([hamad]),
+    [restoring]: room([sara, hamad]),
+  };
   const { dialog, sent } = await openDialog(answers);
-  // Arrow keys walk over the rows: none of their buttons removes anything.
-  expect(dialog.queryByRole('button', { name: /^إخراج/ })).toBeNull();
-  await userEvent.click(dialog.getByRole('button', { name: 'تعديل سارة' }));
   await userEvent.click(dialog.getByRole('button', { name: 'إخراج سارة' }));
-  const question = () => within(screen.getByRole('dialog', { name: 'إخراج سارة؟' }));
-  await userEvent.click(question().getByRole('button', { name: 'إلغاء' }));
-  expect(sent.some(({ key }) => key.startsWith('DELETE'))).toBe(false);
-  await userEvent.click(dialog.getByRole('button', { name: 'إخراج سارة' }));
-  await userEvent.click(question().getByRole('button', { name: 'أخرِج الجوال' }));
-  await waitFor(() => expect(dialog.queryByText('سارة')).toBeNull());
-  expect(dialog.getByText('لم يعد معنا: سارة').closest('[role=status]')).not.toBeNull();
+  expect(dialog.queryByText(/سارة/)).toBeNull();
+  const undo = dialog.getByRole('button', { name: 'أعِده' });
+  expect(document.activeElement).toBe(undo);
+  expect(dialog.getAllByText('خرج هذا الجوال').some((line) => line.closest('[role=status]') !== null)).toBe(true);
+  await userEvent.click(undo);
+  expect(await dialog.findByText('سارة')).toBeTruthy();
+  const { name, isRemote, isJudge, isCaptain } = sara;
+  expect(sent.at(-1)).toMatchObject({ key: restoring, body: { name, isRemote, isJudge, isCaptain } });
+  expect(dialog.queryByRole('button', { name: 'أعِده' })).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'تعديل سارة' }));
+});
+
+it('has the button that removes after the one that edits, where arrow keys do not come first [ROOM-3]', async () => {
+  const { dialog } = await openDialog({ [opening]: room([sara]) });
+  const remove = dialog.getByRole('button', { name: 'إخراج سارة' });
+  expect(remove.previousElementSibling).toBe(dialog.getByRole('button', { name: 'تعديل سارة' }));
+  expect(remove.hasAttribute('data-beside')).toBe(true);
+});
+
+it('offers the way back for 8 s, then moves the focus to the row that is next [ROOM-3]', async () => {
+  const { dialog } = await openDialog({ [opening]: room([sara, hamad]), [seatCall('DELETE', 1)]: room([hamad]) });
+  const remove = dialog.getByRole('button', { name: 'إخراج سارة' });
+  vi.useFakeTimers();
+  act(() => remove.focus());
+  await act(async () => {
+    remove.click();
+    await vi.advanceTimersByTimeAsync(undoForMs - 1);
+  });
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'أعِده' }));
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(dialog.queryByRole('button', { name: 'أعِده' })).toBeNull();
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'تعديل حمد' }));
+});
+
+it('shows a phone again that could not be removed, and says why one does not come back [ROOM-3]', async () => {
+  const removals: Answer[] = [{ refusal: { status: 503, code: 'system/unavailable' } }, room([hamad])];
+  const { dialog } = await openDialog({
+    [opening]: room([sara, hamad]),
+    [seatCall('DELETE', 1)]: () => removals.shift() ?? room([hamad]),
+    [restoring]: { refusal: { status: 409, code: 'rooms/place-taken' } },
+  });
+  render(<Toaster />);
+  await userEvent.click(dialog.getByRole('button', { name: 'إخراج سارة' }));
+  expect(await dialog.findByText('سارة')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'إخراج سارة' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'أعِده' }));
+  expect(await screen.findByText(/لم يعد له مكان/)).toBeTruthy();
 });
 
 it('renames a phone, and refuses a name that is too long before asking [ROOM-3]', async () => {

@@ -15,7 +15,7 @@ import styles from './seat-row.module.css';
 
 export type ShownSeat = HostRoom['seats'][number];
 
-/** A seat, with a button that opens its form below the name. `onRemove` asks whether to remove it. */
+/** A seat, with a button that opens its form below the name, and one that removes it at once. */
 export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => void }) {
   const { seats: text, remote, judge, captain } = useText().rooms;
   const { state } = useShownRoom();
@@ -40,7 +40,43 @@ export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => v
         className="size-11"
         onClick={() => setIsEditing(!isEditing)}
       />
-      {isEditing && <SeatEditor seat={seat} onDone={() => setIsEditing(false)} onRemove={onRemove} />}
+      <IconButton
+        icon="close"
+        label={text.remove(seat.name)}
+        // Arrow keys come to it only from the button before it.
+        data-beside=""
+        disabled={state !== 'open'}
+        className="size-11"
+        onClick={onRemove}
+      />
+      {isEditing && <SeatEditor seat={seat} onDone={() => setIsEditing(false)} />}
+    </li>
+  );
+}
+
+/** In the place of a seat that was just removed, without its name: brings it back. */
+export function RemovedRow({ seat, onRestore }: { seat: ShownSeat; onRestore: () => Promise<unknown> }) {
+  const { seats: text } = useText().rooms;
+  const { state } = useShownRoom();
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async () => {
+    setIsBusy(true);
+    await onRestore();
+    setIsBusy(false);
+  };
+  return (
+    <li className={styles.seat} data-removed="">
+      <span className={styles.name}>{text.removed}</span>
+      <Button
+        variant="quiet"
+        icon="undo"
+        busy={isBusy}
+        disabled={state !== 'open'}
+        data-edit-seat={seat.id}
+        onClick={() => void restore()}
+      >
+        {text.restore}
+      </Button>
     </li>
   );
 }
@@ -57,15 +93,14 @@ function RoleSign({ icon, label }: { icon: IconName; label: string }) {
 interface SeatEditorProps {
   readonly seat: ShownSeat;
   readonly onDone: () => void;
-  readonly onRemove: () => void;
 }
 
-/** Another name, another team, the remote, the judging, the captain's part; last, where arrow keys come last, its removal. */
-function SeatEditor({ seat, onDone, onRemove }: SeatEditorProps) {
+/** Another name, another team, the remote, the judging, the captain's part. */
+function SeatEditor({ seat, onDone }: SeatEditorProps) {
   const { seats: text, remote } = useText().rooms;
   const codeText = useCodeText();
   const { pack } = useGameContext();
-  const { state, changeSeat } = useShownRoom();
+  const { changeSeat } = useShownRoom();
   const [name, setName] = useState(seat.name);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -126,15 +161,6 @@ function SeatEditor({ seat, onDone, onRemove }: SeatEditorProps) {
         <JudgeSwitch seat={seat} />
         <CaptainSwitch seat={seat} />
       </div>
-      <Button
-        variant="quiet"
-        icon="leave"
-        disabled={state !== 'open' || isBusy}
-        className="justify-self-start"
-        onClick={onRemove}
-      >
-        {text.remove(seat.name)}
-      </Button>
     </form>
   );
 }

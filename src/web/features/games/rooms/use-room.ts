@@ -7,6 +7,7 @@ import {
   roomTopicOf,
   type HostRoom,
   type RoomEvent,
+  type Seat,
   type SeatEvent,
 } from '#shared/rooms/schema.ts';
 import { call, codeOf } from '../../../lib/api-client.ts';
@@ -27,6 +28,8 @@ interface RoomChanges {
   readonly change: (changes: { readonly isLocked?: boolean; readonly hasReactions?: boolean }) => Promise<boolean>;
   readonly changeSeat: (seatId: string, changes: SeatChanges) => Promise<boolean>;
   readonly remove: (seatId: string) => Promise<boolean>;
+  /** Brings a seat back that was just removed, as it was. */
+  readonly restore: (seat: Seat) => Promise<boolean>;
 }
 
 export interface RoomHandle extends RoomChanges {
@@ -182,5 +185,7 @@ function changesOf(id: string, learn: (asking: Promise<{ room: HostRoom }>) => P
     change: (changes) => change(call(roomsApi.changeRoom, { id, ...changes })),
     changeSeat: (seatId, changes) => change(call(roomsApi.changeSeat, { id, seatId, ...changes })),
     remove: (seatId) => change(call(roomsApi.removeSeat, { id, seatId })),
+    restore: ({ id: seatId, name, isRemote, isJudge, isCaptain }) =>
+      change(call(roomsApi.restoreSeat, { id, seatId, name, isRemote, isJudge, isCaptain })),
   };
 }
