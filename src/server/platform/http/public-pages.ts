@@ -23,7 +23,8 @@ interface Document {
 }
 
 type Encoding = 'br' | 'gzip';
-type PerLanguage = Readonly<Record<Language, Document>>;
+/** Each put together at its first request. */
+type PerLanguage = Readonly<Record<Language, () => Document>>;
 
 /** The pages that the build rendered to HTML, for visitors; and what search engines read of the site. */
 export interface PublicPages {
@@ -54,8 +55,14 @@ export function readPublicPages(folder: string, publicUrl: URL, policy: PagePoli
   };
 }
 
-function documentOf(file: string, language: Language, origin: string, policy: PagePolicy): Document {
-  const html = readFileSync(file, 'utf8').replaceAll(originToken, origin);
+/** The file is read now, so that a later build in its folder changes nothing here; what the origin changes in it waits. */
+function documentOf(file: string, language: Language, origin: string, policy: PagePolicy): () => Document {
+  const template = readFileSync(file);
+  let made: Document | null = null;
+  return () => (made ??= composeDocument(template.toString('utf8').replaceAll(originToken, origin), language, policy));
+}
+
+function composeDocument(html: string, language: Language, policy: PagePolicy): Document {
   return {
     body: Buffer.from(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
@@ -85,7 +92,7 @@ export function findDocument(pages: PublicPages, path: string, request: FastifyR
   if (request.cookies[sessionCookieName] !== undefined) return null;
   const page = pages.pages.get(path === '/' ? path : path.replace(/\/$/, ''));
   if (page === undefined || ![...queryOf(request).keys()].every((name) => neutralParameter.test(name))) return null;
-  return page[languageOfVisitor(request)];
+  return page[languageOfVisitor(request)]();
 }
 
 /** The language that the address names, else the one that the visitor chose before, else Arabic. */
