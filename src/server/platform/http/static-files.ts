@@ -8,7 +8,7 @@ import { answerAssetsFirst } from './asset-answers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { tellOfSession } from './mount.ts';
 import { findDocument, languageOfVisitor, sendDocument } from './public-pages.ts';
-import type { PublicPages } from './public-pages.ts';
+import type { PageParts, PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { PagePolicy } from './security-headers.ts';
 import { isApiPath, isAssetPath } from './server.ts';
@@ -66,13 +66,18 @@ const phonePaths = /^\/r(\/|$)/;
  * Serves the files; to visitors the pages that the build rendered, to phones their document, and to every other address
  * of the product the one page there is. Without rendered pages any address is one.
  */
-export function mountStaticFiles(server: HttpServer, files: StaticFiles, publicPages: PublicPages | null = null): void {
+export function mountStaticFiles(
+  server: HttpServer,
+  files: StaticFiles,
+  publicPages: PublicPages | null = null,
+  parts: PageParts = new Map(),
+): void {
   answerAssetsFirst(server, files);
   if (publicPages !== null) mountForSearchEngines(server, publicPages);
   server.fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || isApiPath(request.url)) throw new AppError('system/not-found');
-    const document = publicPages === null ? null : findDocument(publicPages, path, request);
+    const document = publicPages === null ? null : await findDocument(publicPages, parts, path, request);
     if (document !== null) return sendDocument(request, reply, document);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
     if (file !== undefined) return sendFile(server, request, reply, file);
