@@ -34,6 +34,7 @@ export default defineConfig({
         // A worker is a separate file, looked for beside the one that starts it (platform/threads.ts).
         'pglite-worker': at('./src/server/platform/database/pglite-worker.ts'),
         'svg-thread': at('./src/server/media/svg-thread.ts'),
+        'render-thread': at('./src/server/store/render-thread.ts'),
         'import-thread': at('./src/server/questions/import-thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false, minify: false },

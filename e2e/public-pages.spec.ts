@@ -132,9 +132,18 @@ test.describe('on a phone', () => {
     await untilLive(page);
   });
 
-  test('a page that waits for the server loads its code by itself', async ({ page }) => {
+  test('the shop shows its packages before its code, and becomes live at the first touch [PKG-1]', async ({ page }) => {
+    // The first visit may come before the server has rendered them.
+    await expect(async () => {
+      expect(await (await page.request.get('/store')).text()).toContain('id="page-data"');
+    }).toPass();
+    const code = codeOf(page);
+    await page.clock.install();
     await page.goto('/store');
     await expect(page.locator('main li h2').first()).toBeVisible();
+    expect(code).toEqual([]);
+    await page.getByRole('button', { name: ar.store.add }).first().tap();
+    await expect(page.getByRole('link', { name: ar.cart.toCheckout })).toBeVisible();
   });
 });
 

@@ -14,6 +14,7 @@ export function ensureBuilt() {
     'scripts',
     'package-lock.json',
     'vite.config.ts',
+    'vite.part.config.ts',
     'vite.phone.config.ts',
     'vite.prerender.config.ts',
     'vite.server.config.ts',

@@ -55,6 +55,13 @@ it('describes the page for search engines and messengers, in its language', () =
   expect(html).not.toContain('previous words');
 });
 
+it('contains the data that the page was rendered from, where the server has it', () => {
+  expect(composeDocument(template, page)).not.toContain('application/json');
+  expect(composeDocument(template, { ...page, data: '<!--data-->' })).toContain(
+    '</div>\n    <script type="application/json" id="page-data"><!--data--></script>\n    <script>',
+  );
+});
+
 it('contains the page and its styles, and leaves all code to the script that starts it later', () => {
   const html = composeDocument(template, page);
   expect(html).toContain('<div id="root" data-prerendered="en"><main>$1 text</main></div>');

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../src/shared/kernel/text.ts';
 import { directions } from '../../src/shared/i18n/catalogue.ts';
+import { pageDataId } from '../../src/shared/kernel/page-part.ts';
 import { originToken } from '../../src/shared/kernel/public-pages.ts';
 import { startScript, type StartFiles } from './start-script.ts';
 
@@ -14,6 +15,8 @@ export interface PublicDocument {
   readonly siteName: string;
   /** The page itself. */
   readonly html: string;
+  /** The JSON that it was rendered from, if it comes from the server. */
+  readonly data?: string;
   readonly styles: string;
   readonly fonts: readonly string[];
   readonly start: StartFiles;
@@ -21,7 +24,9 @@ export interface PublicDocument {
 
 /** The page of the build with a page in it: text, styles and head for readers without scripts. */
 export function composeDocument(template: string, document: PublicDocument): string {
-  const { language, html, styles, fonts, start } = document;
+  const { language, html, data, styles, fonts, start } = document;
+  const dataScript =
+    data === undefined ? '' : `\n    <script type="application/json" id="${pageDataId}">${data}</script>`;
   const head = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...headTags(document),
@@ -37,7 +42,7 @@ export function composeDocument(template: string, document: PublicDocument): str
     [/<\/style>/, `${styles}</style>`],
     [
       /<div id="root"><\/div>/,
-      `<div id="root" data-prerendered="${language}">${html}</div>\n    <script>${startScript(start)}</script>`,
+      `<div id="root" data-prerendered="${language}">${html}</div>${dataScript}\n    <script>${startScript(start)}</script>`,
     ],
   ]);
 }

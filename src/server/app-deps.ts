@@ -15,7 +15,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/index.ts';
 import type { RateLimits } from './platform/rate-limits/index.ts';
 import type { ContentSource } from './questions/index.ts';
-import type { InAppSettings, PaymentSettings } from './store/index.ts';
+import type { InAppSettings, PaymentSettings, RenderPackages } from './store/index.ts';
 
 /** What the outside gives: everything that differs between a test, a house and a data centre. */
 export interface AppDeps {
@@ -29,6 +29,8 @@ export interface AppDeps {
   readonly staticFiles: StaticFiles | null;
   /** The pages that the build rendered for visitors; none by default. */
   readonly publicPages?: PublicPages | null;
+  /** Renders the packages into the page of the shop; not by default. */
+  readonly renderPackages?: RenderPackages | null;
   readonly publicUrl: URL;
   readonly trustProxy: readonly string[];
   readonly sessionSecret: string;

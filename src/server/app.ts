@@ -190,6 +190,9 @@ async function createShop(deps: AppDeps, { outbox, live, accounts }: Foundation)
     discountReservationMs: deps.discountReservationMs,
     userChanged: accounts.userChanged,
     lockBalance: accounts.lockBalance,
+    renderPackages: deps.renderPackages,
+    publishChange: live.publishChange,
+    listen: live.listen,
   });
   const siteSettings = createSiteSettings({
     database,
@@ -309,7 +312,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountDescription(server, topics);
   const health = mountHealth(server, database, redis);
   if (deps.mailbox !== null) mountMailbox(server, deps.mailbox);
-  if (deps.staticFiles !== null) mountStaticFiles(server, deps.staticFiles, deps.publicPages ?? null);
+  if (deps.staticFiles !== null)
+    mountStaticFiles(server, deps.staticFiles, deps.publicPages ?? null, shop.store.pageParts);
 
   await server.fastify.ready();
   attachLive(server, live, topics, accounts.hasSession);

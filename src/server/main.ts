@@ -32,6 +32,7 @@ import { startTracing } from './platform/tracing/index.ts';
 import type { Tracing } from './platform/tracing/index.ts';
 import { openContent } from './questions/index.ts';
 import type { ContentSource } from './questions/index.ts';
+import { packagesRenderer } from './store/index.ts';
 
 // The same from source and from dist/server, where the build copies the migrations.
 const migrations = new URL('./migrations/', import.meta.url);
@@ -41,6 +42,7 @@ const contentPlaces = {
   folder: new URL('../../content/', import.meta.url),
 };
 const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+const builtPart = new URL('../../dist/part/packages.js', import.meta.url);
 const builtPages = fileURLToPath(new URL('../../dist/pages/', import.meta.url));
 
 /** Shorter than the 10 s after which the process may be killed. */
@@ -163,6 +165,7 @@ async function compose(
     mailbox: mailer === mailbox && servesThisMachineOnly(env.host, env.publicUrl) ? mailbox : null,
     staticFiles,
     publicPages,
+    renderPackages: packagesRenderer(builtPart),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,

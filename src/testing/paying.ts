@@ -18,6 +18,7 @@ export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps 
     secret: 'of tests',
     discountReservationMs: 30 * 60_000,
     userChanged: () => undefined,
+    packagesChanged: () => undefined,
     lockBalance,
   };
   return { ...deps, payments: createPayments(deps, settings).payments };

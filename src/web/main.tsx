@@ -10,7 +10,7 @@ import { watchChunkErrors } from './lib/chunk-errors.ts';
 import { connection } from './lib/connection-store.ts';
 import { watchErrors } from './lib/error-reporting.ts';
 import { restoreLanguage } from './lib/language.ts';
-import { canHydrate } from './lib/prerendered.ts';
+import { canHydrate, restorePageData } from './lib/prerendered.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { guardContent } from './lib/guard-content.ts';
 import { mayBeSignedIn, meQuery } from './lib/session.ts';
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const root = present(document.querySelector<HTMLElement>('#root'), 'the root element');
   const queryClient = createQueryClient();
   if (!mayBeSignedIn()) queryClient.setQueryData(meQuery.queryKey, null);
+  restorePageData(queryClient);
   const page = (
     <StrictMode>
       <App queryClient={queryClient} history={createBrowserHistory({ v5Compat: true })} />

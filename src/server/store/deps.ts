@@ -19,6 +19,8 @@ export interface StoreDeps {
   readonly discountReservationMs: number;
   /** Notifies the open pages of an account. */
   readonly userChanged: (userId: string) => void;
+  /** Renders the page of the shop again; call it after each commit that changes packages. */
+  readonly packagesChanged: () => void;
   /** A balance in sessions, which nothing else changes until the transaction ends. */
   readonly lockBalance: (tx: Tx, userId: string) => Promise<number>;
 }

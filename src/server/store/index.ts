@@ -6,7 +6,7 @@
  */
 import type { PaymentProviderId } from '#shared/store/payment-providers.ts';
 import type { Tx } from '../platform/database/index.ts';
-import type { HttpServer } from '../platform/http/index.ts';
+import type { HttpServer, PageParts } from '../platform/http/index.ts';
 import { hourMs } from '../platform/jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -17,6 +17,8 @@ import { purchaseMovedKind, notifyOfMove } from './purchase-changes.ts';
 import { checkDueReceipts } from './in-app/check-receipts.ts';
 import { noInApp } from './settings.ts';
 import type { InAppSettings } from './settings.ts';
+import { createPackagesPart } from './packages-part.ts';
+import type { RenderPackages } from './packages-part.ts';
 import { createReceiptBook } from './in-app/receipts.ts';
 import type { GuessDeps } from './limit-code-guesses.ts';
 import { createPayments, deliverSandboxWebhook } from './payments.ts';
@@ -33,6 +35,8 @@ import type { StoreDeps } from './deps.ts';
 export { compareRefunds } from './compare-refunds.ts';
 export { figuresOf, recomputeDay, isSameDay, readDay } from './daily-statistics.ts';
 export { createPayments } from './payments.ts';
+export { packagesRenderer } from './packages-part.ts';
+export type { RenderPackages } from './packages-part.ts';
 export { storeSettings } from './settings.ts';
 export type { InAppSettings } from './settings.ts';
 export type { PaymentSettings } from './payments.ts';
@@ -42,6 +46,8 @@ export interface Store extends PersonalData {
   /** Who takes money online, and whether it is real. */
   readonly payment: { readonly provider: PaymentProviderId; readonly isLive: boolean };
   readonly jobs: readonly Job[];
+  /** The packages on sale for the page of the shop, by the page's path. */
+  readonly pageParts: PageParts;
   /** Asks about payments and refunds that are due. */
   checkDuePayments(): Promise<number>;
   /** Corrects the figures of the last days if they differ from the purchases; returns those days. */
@@ -51,11 +57,14 @@ export interface Store extends PersonalData {
   readonly hasBought: (userId: string) => Promise<boolean>;
 }
 
-interface StoreParts extends Omit<StoreDeps, 'discountReservationMs'>, GuessDeps {
+interface StoreParts extends Omit<StoreDeps, 'discountReservationMs' | 'packagesChanged'>, GuessDeps {
   readonly discountReservationMs?: number | undefined;
   readonly secret: string;
   readonly payments: PaymentSettings;
   readonly inApp?: InAppSettings | undefined;
+  readonly renderPackages?: RenderPackages | null | undefined;
+  readonly publishChange: (change: string) => void;
+  readonly listen: (hear: (change: string) => void) => void;
 }
 
 /** What webhooks lost is found within this. */
@@ -68,7 +77,9 @@ export function createStore(parts: StoreParts): Store {
   const { payments, sandbox } = createPayments(parts, parts.payments);
   const discountReservationMs = parts.discountReservationMs ?? usualReservationMs;
   const inApp = parts.inApp ?? noInApp;
-  const deps = { ...parts, payments, inApp, discountReservationMs, receipts: createReceiptBook(inApp) };
+  const { read, packagesChanged } = createPackagesPart(parts, parts.renderPackages ?? null);
+  const receipts = createReceiptBook(inApp);
+  const deps = { ...parts, payments, inApp, discountReservationMs, receipts, packagesChanged };
   deps.outbox.on(purchaseMovedKind, (payload) => notifyOfMove(deps, payload));
   deps.outbox.on(extraPaymentKind, (payload) => refundExtraPayment(deps, payload));
   const checkDue = async () => (await checkDuePayments(deps)) + (await checkDueReceipts(deps));
@@ -83,6 +94,7 @@ export function createStore(parts: StoreParts): Store {
       mountStore(server, deps, sandbox);
       mountAdminStore(server, deps);
     },
+    pageParts: new Map([['/store', read]]),
     payment: { provider: payments.active.id, isLive: payments.active.isLive },
     checkDuePayments: checkDue,
     recountRecentDays: recount,

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageDataId } from '#shared/kernel/page-part.ts';
 import { currentLanguage } from './language.ts';
 import { mayBeSignedIn } from './session.ts';
 import { stored } from './storage.ts';
@@ -16,4 +18,17 @@ export function canHydrate(root: HTMLElement): boolean {
     !new URLSearchParams(window.location.search).has('ref') &&
     stored.supportDrafts.read() === null
   );
+}
+
+/** What queries answer, by their keys. */
+export type PageData = readonly (readonly [key: readonly unknown[], data: unknown])[];
+
+/** Gives the queries what the page in the document was rendered from. */
+export function restorePageData(queryClient: QueryClient): void {
+  const text = document.getElementById(pageDataId)?.textContent;
+  if (text !== undefined) restoreData(queryClient, text);
+}
+
+export function restoreData(queryClient: QueryClient, text: string): void {
+  for (const [key, data] of JSON.parse(text) as PageData) queryClient.setQueryData(key, data);
 }

@@ -4,16 +4,19 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import type { Language } from '#shared/kernel/text.ts';
 import { App } from '../app/app.tsx';
 import { loadLanguage } from '../lib/language.ts';
+import { restoreData } from '../lib/prerendered.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { meQuery } from '../lib/session.ts';
 
+export { renderPackages } from './packages.tsx';
 export { pageNames, paths, publicPages } from '../lib/paths.ts';
 
-/** A public page as every visitor sees it first, in HTML. Run by the build, one page at a time. */
-export async function renderPage(path: string, language: Language): Promise<string> {
+/** A public page as every visitor sees it first, in HTML, with this JSON data. Run by the build, one page at a time. */
+export async function renderPage(path: string, language: Language, data = '[]'): Promise<string> {
   await loadLanguage(language);
   const queryClient = createQueryClient();
   queryClient.setQueryData(meQuery.queryKey, null);
+  restoreData(queryClient, data);
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const errors: unknown[] = [];
   const { prelude } = await prerender(

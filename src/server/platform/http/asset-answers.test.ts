@@ -12,6 +12,7 @@ import { Incoming } from './incoming.ts';
 import { createHttpServer, mountStaticFiles } from './index.ts';
 import type { HttpServer } from './index.ts';
 import { securityHeaders } from './security-headers.ts';
+import { PackedFile } from './static-file.ts';
 import type { StaticFile, StaticFiles } from './static-file.ts';
 
 const code = 'export const siraj = "سراج";';
@@ -39,6 +40,7 @@ const files: StaticFiles = new Map([
   ['/index.html', page],
   ['/assets/main-1.js', script],
   ['/assets/lantern-1.svg', drawing],
+  ['/assets/packed-1.js', new PackedFile({ ...script, brotli: brotliCompressSync(code) })],
   ['/assets/empty-1.css', { ...script, body: Buffer.alloc(0), brotli: null, gzip: null }],
 ]);
 
@@ -93,6 +95,8 @@ it.each([
   ['a file as it is', ['GET /assets/main-1.js HTTP/1.1', ...close]],
   ['its brotli variant', ['GET /assets/main-1.js HTTP/1.1', 'Accept-Encoding: gzip, deflate, br, zstd', ...close]],
   ['its gzip variant', ['GET /assets/main-1.js HTTP/1.1', 'Accept-Encoding: gzip', ...close]],
+  ['a gzip variant made at the request', ['GET /assets/packed-1.js HTTP/1.1', 'Accept-Encoding: gzip', ...close]],
+  ['a file unpacked at the request', ['GET /assets/packed-1.js HTTP/1.1', ...close]],
   ['an encoding that no build makes', ['GET /assets/main-1.js HTTP/1.1', 'Accept-Encoding: zstd', ...close]],
   ['a file without variants', ['GET /assets/lantern-1.svg HTTP/1.1', 'Accept-Encoding: br', ...close]],
   ['an empty file', ['GET /assets/empty-1.css HTTP/1.1', ...close]],

@@ -13,7 +13,8 @@ interface Answer {
   readonly body: Buffer | null;
 }
 
-type Answers = Readonly<Record<Variant, Answer>>;
+/** Those that were asked for: a file makes some of its variants only then. */
+type Answers = Partial<Record<Variant, Answer>>;
 
 /**
  * Answers reads of the files under assets/ before Fastify, whose share of such a call is larger than the answer's. The
@@ -32,8 +33,9 @@ export function answerAssetsFirst({ fastify, options }: HttpServer, files: Stati
     if (!server.listening || isUnknownHost(options, headers)) return false;
     assetAsked.publish({ response });
     let all = answers.get(file);
-    if (all === undefined) answers.set(file, (all = answersOf(file)));
-    const { status, headers: written, body } = all[variantFor(file, headers)];
+    if (all === undefined) answers.set(file, (all = {}));
+    const variant = variantFor(file, headers);
+    const { status, headers: written, body } = (all[variant] ??= answerOf(file, variant));
     response.writeHead(status, written as string[]).end(body);
     return true;
   };
@@ -42,22 +44,14 @@ export function answerAssetsFirst({ fastify, options }: HttpServer, files: Stati
   });
 }
 
-function answersOf(file: StaticFile): Answers {
-  const answerOf = (variant: Variant): Answer => {
-    const body = bodyOf(file, variant);
-    const headers = {
-      ...fileHeaders,
-      ...file.headers,
-      etag: file.etag,
-      ...(variant === 'br' || variant === 'gzip' ? { 'content-encoding': variant } : {}),
-      ...(body === null ? {} : { 'content-length': String(body.length) }),
-    };
-    return { status: variant === 'unchanged' ? 304 : 200, headers: Object.entries(headers).flat(), body };
+function answerOf(file: StaticFile, variant: Variant): Answer {
+  const body = bodyOf(file, variant);
+  const headers = {
+    ...fileHeaders,
+    ...file.headers,
+    etag: file.etag,
+    ...(variant === 'br' || variant === 'gzip' ? { 'content-encoding': variant } : {}),
+    ...(body === null ? {} : { 'content-length': String(body.length) }),
   };
-  return {
-    unchanged: answerOf('unchanged'),
-    br: answerOf('br'),
-    gzip: answerOf('gzip'),
-    plain: answerOf('plain'),
-  };
+  return { status: variant === 'unchanged' ? 304 : 200, headers: Object.entries(headers).flat(), body };
 }

@@ -28,4 +28,4 @@ export { mountDescription } from './description-routes.ts';
 export { mountStaticFiles, readStaticFiles } from './static-files.ts';
 export type { StaticFiles } from './static-file.ts';
 export { readPublicPages } from './public-pages.ts';
-export type { PublicPages } from './public-pages.ts';
+export type { PageParts, PublicPages } from './public-pages.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { partTokens } from '#shared/kernel/page-part.ts';
 import { originToken } from '#shared/kernel/public-pages.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -31,12 +32,16 @@ beforeAll(async () => {
       `<link rel="canonical" href="${originToken}/"><script>start()</script>home ${language}`,
     );
     await write(`store.${language}.html`, `store ${language}`);
+    await write(
+      `store.part.${language}.html`,
+      `<b>${partTokens.html}</b><script type="application/json">${partTokens.data}</script> ${originToken} ${language}`,
+    );
     await write(`notFound.${language}.html`, `nothing here ${language}`);
   }
   const filesOf = (name: string) => ({ ar: `${name}.ar.html`, en: `${name}.en.html` });
   const pages = [
     { path: '/', files: filesOf('home') },
-    { path: '/store', files: filesOf('store') },
+    { path: '/store', files: filesOf('store'), withPart: filesOf('store.part') },
   ];
   await write(
     'pages.json',
@@ -96,6 +101,33 @@ it('compresses a page, and answers 304 to a browser that has it', async () => {
   expect(gunzipSync((await packed('gzip')).rawPayload).toString()).toBe('store ar');
   const again = await get('/store', { 'if-none-match': String(br.headers['etag']) });
   expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it('puts the packages into the page of the shop, and others as soon as they change [PKG-1]', async () => {
+  let price = '$& 1';
+  const renderPackages = () => {
+    // A text that names the places of the page is a text.
+    const html = { ar: `${price} ${partTokens.data}`, en: price };
+    return Promise.resolve({ html, data: JSON.stringify([price, partTokens.html]) });
+  };
+  app = await createTestApp({ staticFiles: files, publicPages, publicUrl, renderPackages });
+  visitor = app.visitor();
+  const data = (text: string) => `<script type="application/json">["${text}","${partTokens.html}"]</script>`;
+  const first = await get('/store');
+  expect(first.text).toBe(`<b>$& 1 ${partTokens.data}</b>${data('$& 1')} https://siraj.example ar`);
+  expect((await get('/store?lang=en')).text).toBe(`<b>$& 1</b>${data('$& 1')} https://siraj.example en`);
+  const ifChanged = { 'if-none-match': String(first.headers['etag']) };
+  expect((await get('/store', ifChanged)).status).toBe(304);
+  price = '2';
+  await app.database.query.updateTable('game_packages').set({ sessions: 2 }).where('id', '=', 'one-session').execute();
+  app.clock.moveBy(30_000);
+  const second = await get('/store', ifChanged);
+  await app.database.query.updateTable('game_packages').set({ sessions: 1 }).where('id', '=', 'one-session').execute();
+  expect([second.status, second.text]).toEqual([
+    200,
+    `<b>2 ${partTokens.data}</b>${data('2')} https://siraj.example ar`,
+  ]);
+  expect((await get('/store', { cookie: 'siraj_session=x' })).text).toBe(oneForAll);
 });
 
 it('gives a browser with a session the page that shows its user', async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { partTokens } from '#shared/kernel/page-part.ts';
+import type { PagePart } from '#shared/kernel/page-part.ts';
 import { originToken, publicPagesSchema } from '#shared/kernel/public-pages.ts';
 import type { PublicPagesList } from '#shared/kernel/public-pages.ts';
 import { languages } from '#shared/kernel/text.ts';
@@ -23,11 +25,24 @@ interface Document {
 }
 
 type Encoding = 'br' | 'gzip';
-type PerLanguage = Readonly<Record<Language, Document>>;
+type Files = Readonly<Record<Language, string>>;
+/** Each put together at its first request. */
+type PerLanguage = Readonly<Record<Language, () => Document>>;
+/** The document with this part; the last one is kept. */
+type WithPart = Readonly<Record<Language, (part: PagePart) => Document>>;
+
+interface PublicPage {
+  readonly documents: PerLanguage;
+  /** Of a page with a part that the server renders, once it is there. */
+  readonly withPart: WithPart | null;
+}
+
+/** By the path of a page: reads its part, null while there is none. */
+export type PageParts = ReadonlyMap<string, () => Promise<PagePart | null>>;
 
 /** The pages that the build rendered to HTML, for visitors; and what search engines read of the site. */
 export interface PublicPages {
-  readonly pages: ReadonlyMap<string, PerLanguage>;
+  readonly pages: ReadonlyMap<string, PublicPage>;
   readonly notFound: PerLanguage;
   /** Whether a path is one of the product. */
   readonly isKnown: (path: string) => boolean;
@@ -40,13 +55,23 @@ export function readPublicPages(folder: string, publicUrl: URL, policy: PagePoli
   const listed = join(folder, 'pages.json');
   if (!existsSync(listed)) return null;
   const list = publicPagesSchema.parse(JSON.parse(readFileSync(listed, 'utf8')));
-  const read = (files: Readonly<Record<Language, string>>): PerLanguage => {
-    const one = (language: Language) => documentOf(join(folder, files[language]), language, publicUrl.origin, policy);
+  const site = { origin: publicUrl.origin, policy };
+  const read = (files: Files): PerLanguage => {
+    const one = (language: Language) => documentOf(join(folder, files[language]), language, site);
+    return { ar: one('ar'), en: one('en') };
+  };
+  const readWithPart = (files: Files): WithPart => {
+    const one = (language: Language) => documentWithPart(join(folder, files[language]), language, site);
     return { ar: one('ar'), en: one('en') };
   };
   const patterns = list.patterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
   return {
-    pages: new Map(list.pages.map(({ path, files }) => [path, read(files)])),
+    pages: new Map(
+      list.pages.map(({ path, files, withPart }) => [
+        path,
+        { documents: read(files), withPart: withPart === undefined ? null : readWithPart(withPart) },
+      ]),
+    ),
     notFound: read(list.notFound),
     isKnown: (path) => patterns.some((pattern) => pattern.test(path)),
     robots: robotsOf(publicUrl.origin),
@@ -54,8 +79,37 @@ export function readPublicPages(folder: string, publicUrl: URL, policy: PagePoli
   };
 }
 
-function documentOf(file: string, language: Language, origin: string, policy: PagePolicy): Document {
-  const html = readFileSync(file, 'utf8').replaceAll(originToken, origin);
+interface Site {
+  readonly origin: string;
+  readonly policy: PagePolicy;
+}
+
+/** The file is read now, so that a later build in its folder changes nothing here; what the origin changes in it waits. */
+function documentOf(file: string, language: Language, { origin, policy }: Site): () => Document {
+  const template = readFileSync(file);
+  let made: Document | null = null;
+  return () => (made ??= composeDocument(template.toString('utf8').replaceAll(originToken, origin), language, policy));
+}
+
+/** The part and its data are put in at once: neither can contain the place of the other. */
+function documentWithPart(file: string, language: Language, { origin, policy }: Site): (part: PagePart) => Document {
+  const template = readFileSync(file);
+  const places = new RegExp(`${originToken}|${partTokens.html}|${partTokens.data}`, 'g');
+  let made: { readonly part: PagePart; readonly document: Document } | null = null;
+  return (part) => {
+    if (made?.part === part) return made.document;
+    const values = new Map([
+      [originToken, origin],
+      [partTokens.html, part.html[language]],
+      [partTokens.data, part.data],
+    ]);
+    const html = template.toString('utf8').replace(places, (place) => values.get(place) ?? place);
+    made = { part, document: composeDocument(html, language, policy) };
+    return made.document;
+  };
+}
+
+function composeDocument(html: string, language: Language, policy: PagePolicy): Document {
   return {
     body: Buffer.from(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
@@ -81,11 +135,19 @@ const neutralParameter = /^(lang|ref|ref_src|utm_\w+|fbclid|gclid|igshid|mc_\w+)
  * The document for a visitor: a public page, or the one for unknown addresses. Null for everything else, and for a browser
  * with a session: it gets the page that shows its user.
  */
-export function findDocument(pages: PublicPages, path: string, request: FastifyRequest): Document | null {
+export async function findDocument(
+  pages: PublicPages,
+  parts: PageParts,
+  asked: string,
+  request: FastifyRequest,
+): Promise<Document | null> {
   if (request.cookies[sessionCookieName] !== undefined) return null;
-  const page = pages.pages.get(path === '/' ? path : path.replace(/\/$/, ''));
+  const path = asked === '/' ? asked : asked.replace(/\/$/, '');
+  const page = pages.pages.get(path);
   if (page === undefined || ![...queryOf(request).keys()].every((name) => neutralParameter.test(name))) return null;
-  return page[languageOfVisitor(request)];
+  const language = languageOfVisitor(request);
+  const part = page.withPart === null ? null : await parts.get(path)?.();
+  return part ? (page.withPart?.[language](part) ?? null) : page.documents[language]();
 }
 
 /** The language that the address names, else the one that the visitor chose before, else Arabic. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'captcha-worker-1.js'), code);
   await writeFile(join(folder, 'assets', 'lantern-1.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(code));
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page));
   files = readStaticFiles(folder, { https: false, hasRecaptcha: false });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -90,6 +91,19 @@ it('caches hashed files permanently, and serves the variant compressed at build'
   expect(plain.text).toBe(code);
   const compressed = await client.request({ path: '/assets/main-1.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.headers['etag']).toBe(plain.headers['etag']);
+});
+
+it('compresses a file and the page for a client that takes gzip alone', async () => {
+  const { fastify } = (await createTestApp({ staticFiles: files })).server;
+  for (const [path, text] of [
+    ['/assets/main-1.js', code],
+    ['/', page],
+  ] as const) {
+    const answer = await fastify.inject({ url: path, headers: { ...html, 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding'], path).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString(), path).toBe(text);
+  }
 });
 
 it('leaves headers that act on documents out of scripts, styles and fonts, and out of nothing else', async () => {

@@ -8,12 +8,12 @@ import { answerAssetsFirst } from './asset-answers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { tellOfSession } from './mount.ts';
 import { findDocument, languageOfVisitor, sendDocument } from './public-pages.ts';
-import type { PublicPages } from './public-pages.ts';
+import type { PageParts, PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { PagePolicy } from './security-headers.ts';
 import { isApiPath, isAssetPath } from './server.ts';
 import type { HttpServer } from './server.ts';
-import { bodyOf, variantFor } from './static-file.ts';
+import { bodyOf, PackedFile, variantFor } from './static-file.ts';
 import type { StaticFile, StaticFiles } from './static-file.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -37,25 +37,26 @@ const types: Readonly<Record<string, string>> = {
 /** Reads the built page; null if there is none, as in development. */
 export function readStaticFiles(folder: string, policy: PagePolicy): StaticFiles | null {
   if (!existsSync(folder)) return null;
-  const bodies = new Map<string, Buffer>();
-  // At once, since hundreds of small files take several times as long through the thread pool.
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file));
-  }
   const files = new Map<string, StaticFile>();
-  for (const [path, body] of bodies) {
-    if (path.endsWith('.br') || path.endsWith('.gz')) continue;
-    files.set(path, {
-      body,
-      brotli: bodies.get(`${path}.br`) ?? null,
-      gzip: bodies.get(`${path}.gz`) ?? null,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-      headers: headersOf(path, body, policy),
-    });
+  // At once, since hundreds of small files take several times as long through the thread pool.
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
+  for (const file of names) {
+    if (/\.(br|gz)$/.test(file)) continue;
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    files.set(path, readFile(path, file, names.has(`${file}.br`), policy));
   }
   return files;
+}
+
+function readFile(path: string, file: string, isPacked: boolean, policy: PagePolicy): StaticFile {
+  const stored = readFileSync(isPacked ? `${file}.br` : file);
+  const etag = `"${createHash('sha256').update(stored).digest('base64url').slice(0, 27)}"`;
+  const html = extname(path) === '.html' ? readFileSync(file, 'utf8') : '';
+  const headers = headersOf(path, html, policy);
+  return isPacked
+    ? new PackedFile({ brotli: stored, etag, headers })
+    : { body: stored, brotli: null, gzip: null, etag, headers };
 }
 
 /** Addresses of the phones in a room. Their document is another: it loads a fraction of the page's code. */
@@ -65,13 +66,18 @@ const phonePaths = /^\/r(\/|$)/;
  * Serves the files; to visitors the pages that the build rendered, to phones their document, and to every other address
  * of the product the one page there is. Without rendered pages any address is one.
  */
-export function mountStaticFiles(server: HttpServer, files: StaticFiles, publicPages: PublicPages | null = null): void {
+export function mountStaticFiles(
+  server: HttpServer,
+  files: StaticFiles,
+  publicPages: PublicPages | null = null,
+  parts: PageParts = new Map(),
+): void {
   answerAssetsFirst(server, files);
   if (publicPages !== null) mountForSearchEngines(server, publicPages);
   server.fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || isApiPath(request.url)) throw new AppError('system/not-found');
-    const document = publicPages === null ? null : findDocument(publicPages, path, request);
+    const document = publicPages === null ? null : await findDocument(publicPages, parts, path, request);
     if (document !== null) return sendDocument(request, reply, document);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
     if (file !== undefined) return sendFile(server, request, reply, file);
@@ -98,7 +104,7 @@ async function sendPage(
   if (publicPages.isKnown(path)) return sendFile(server, request, reply, page);
   void reply.code(404);
   if (request.cookies[sessionCookieName] !== undefined) return sendFile(server, request, reply, page);
-  return sendDocument(request, reply, publicPages.notFound[languageOfVisitor(request)]);
+  return sendDocument(request, reply, publicPages.notFound[languageOfVisitor(request)]());
 }
 
 function mountForSearchEngines({ fastify }: HttpServer, { robots, sitemap }: PublicPages): void {
@@ -115,26 +121,31 @@ async function sendFile(
   const isPage = file.headers['content-type']?.startsWith('text/html') === true;
   if (isPage) tellOfSession(server, request, reply);
   // Visitors get other pages at the same addresses.
-  send(request, reply, isPage ? { ...file, headers: { ...file.headers, vary: 'accept-encoding, cookie' } } : file);
+  send(request, reply, file, isPage ? { vary: 'accept-encoding, cookie' } : {});
   await reply;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile): void {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  more: Readonly<Record<string, string>>,
+): void {
   const variant = variantFor(file, request.headers);
-  reply.headers(file.headers).header('etag', file.etag);
+  reply.headers({ ...file.headers, ...more, etag: file.etag });
   if (variant === 'br' || variant === 'gzip') reply.header('content-encoding', variant);
   if (variant === 'unchanged') void reply.code(304);
   void reply.send(bodyOf(file, variant) ?? undefined);
 }
 
-function headersOf(path: string, body: Buffer, policy: PagePolicy): Record<string, string> {
+function headersOf(path: string, html: string, policy: PagePolicy): Record<string, string> {
   const extension = extname(path);
   return {
     'content-type': types[extension] ?? 'application/octet-stream',
     // Names under assets/ carry a hash of their content.
     'cache-control': isAssetPath(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
-    ...(extension === '.html' ? securityHeaders(policy, inlineScriptHashes(body.toString('utf8'))) : {}),
+    ...(extension === '.html' ? securityHeaders(policy, inlineScriptHashes(html)) : {}),
     // They act as documents.
     ...(extension === '.svg' || /-worker-[^/]*\.js$/.test(path) ? securityHeaders(policy) : {}),
   };

@@ -30,18 +30,23 @@ export function mountAdminStore(server: HttpServer, deps: PayingDeps): void {
 function mountPackages(server: HttpServer, deps: PayingDeps): void {
   mount(server, api.listAllPackages, async () => ({ items: await listAllPackages(deps) }));
   mount(server, api.getAnyPackage, async ({ input }) => ({ package: await getAnyPackage(deps, input.id) }));
+  const changed = async <Result>(change: Promise<Result>): Promise<Result> => {
+    const result = await change;
+    deps.packagesChanged();
+    return result;
+  };
   mount(server, api.createPackage, async ({ input, caller }) => ({
-    package: await createPackage(deps, caller.user.uid, input),
+    package: await changed(createPackage(deps, caller.user.uid, input)),
   }));
   mount(server, api.updatePackage, async ({ input: { id, ...input }, caller }) => ({
-    package: await updatePackage(deps, caller.user.uid, id, input),
+    package: await changed(updatePackage(deps, caller.user.uid, id, input)),
   }));
   mount(server, api.orderPackages, async ({ input, caller }) => {
-    await orderPackages(deps, caller.user.uid, input.ids);
+    await changed(orderPackages(deps, caller.user.uid, input.ids));
     return {};
   });
   mount(server, api.deletePackage, async ({ input, caller }) => {
-    await deletePackage(deps, caller.user.uid, input.id);
+    await changed(deletePackage(deps, caller.user.uid, input.id));
     return {};
   });
 }

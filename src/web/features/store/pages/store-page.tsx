@@ -12,7 +12,7 @@ import { EmptyState, FailedState } from '../../../ui/state-panel.tsx';
 import { showCart } from '../cart/cart-drawer-state.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { Money } from '../components/money.tsx';
-import { PackageCard } from '../components/package-card.tsx';
+import { PackageList } from '../components/package-list.tsx';
 import { usePaymentMethod } from '../payment-method-in-use.ts';
 import { usePackages } from '../queries.ts';
 
@@ -51,11 +51,7 @@ export function StorePage({ redeemBox }: { redeemBox?: ReactNode }) {
           {words.emptyBody}
         </EmptyState>
       ) : (
-        <ul className="grid gap-5 pt-3 md:grid-cols-2 lg:grid-cols-3">
-          {data.map((each) => (
-            <PackageCard key={each.id} item={each} />
-          ))}
-        </ul>
+        <PackageList items={data} />
       )}
       {redeemBox}
       <WhatASessionIs />
