@@ -18,6 +18,7 @@ interface RecordedGame {
   readonly teams: number;
   readonly kind?: QuestionKind;
   readonly hasOptionPictures?: boolean;
+  readonly young?: readonly number[];
   readonly setup: Partial<SetupInput>;
 }
 
@@ -51,6 +52,14 @@ const games: readonly RecordedGame[] = [
     teams: 4,
     setup: { length: 'full', answerMode: 'choices', stealTimeSeconds: 15, buzzer: true, lastQuestion: true },
   },
+  { name: 'young-open', teams: 2, young: [1], setup: { length: 'full', lastQuestion: true } },
+  {
+    name: 'young-choices',
+    teams: 3,
+    young: [0, 2],
+    setup: { length: 'full', answerMode: 'choices', buzzer: true },
+  },
+  { name: 'young-no-clocks', teams: 2, young: [0], setup: { length: 'short', questionTimeSeconds: null } },
   { name: 'picture-reveal', teams: 3, kind: 'picture-reveal', setup: { length: 'short', answerMode: 'choices' } },
 ];
 

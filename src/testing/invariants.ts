@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { seededRandom } from '#shared/kernel/random.ts';
 import { commandSchema, lifelines, type Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame, replay } from '#shared/games/log.ts';
-import { stepCount, type Pack } from '#shared/games/pack.ts';
-import { isStealUntaken } from '#shared/games/question.ts';
+import { findCell, questionFor, questionsOf, stepCount, type Pack } from '#shared/games/pack.ts';
+import { isStealUntaken, openContext } from '#shared/games/question.ts';
+import { maxOthersPoints } from '#shared/games/scoring.ts';
 import type { Game, GameState } from '#shared/games/state.ts';
 import { botMove } from './bot.ts';
 
@@ -53,6 +54,7 @@ function checkStep(before: Game, after: Game, command: Command): void {
   hold(isDeepStrictEqual(sheetTotals(state), state.scores), 'points only by the sheet');
   for (const line of state.sheet) hold(pointsByRule(after.pack, line), 'points only by rule');
   hold(stealByRule(after), 'a steal is another team’s, and only the buzzer opens one without a team');
+  hold(sistersByRule(after), 'a sister question opens for a young team alone, and brings others 200 at most');
   hold(lastByRule(state), 'the last question moves at most half a score');
   for (const [team, states] of state.lifelines.entries()) {
     for (const lifeline of lifelines) {
@@ -111,8 +113,10 @@ function pointsByRule(pack: Pack, line: GameState['sheet'][number]): boolean {
   const cell = pack.cells.find(({ id }) => id === cause.cellId);
   if (!cell) return false;
   const worth = cause.kind === 'comeback' ? points / 2 : points;
+  const isOthers = cause.kind === 'steal' || cause.kind === 'contest';
+  if (isOthers && cell.sister && worth === maxOthersPoints) return true;
   // Each further clue takes 100, down to 100.
-  const hasClues = [cell.question, cell.reserve].some((question) => stepCount(question) > 0);
+  const hasClues = questionsOf(cell).some((question) => stepCount(question) > 0);
   return worth === cell.value || (hasClues && worth % 100 === 0 && worth >= 100 && worth < cell.value);
 }
 
@@ -124,6 +128,22 @@ function stealByRule({ pack, state }: Game): boolean {
       (pack.buzzer === true && question.choices.every(({ teamIndex }) => teamIndex === currentTeamIndex))) &&
     question?.stealTeamIndex !== currentTeamIndex &&
     turns.every(({ stealTeamIndex, teamIndex }) => stealTeamIndex !== teamIndex)
+  );
+}
+
+function sistersByRule({ pack, state: { question, turns, currentTeamIndex } }: Game): boolean {
+  const opened = question === null ? [] : [{ ...openContext(pack, question), teamIndex: currentTeamIndex }];
+  return (
+    opened.every(({ cell, first, teamIndex }) => first === questionFor(pack, cell, teamIndex)) &&
+    turns.every(({ cellId, questionId, swappedFromId, teamIndex, awardedTo, points }) => {
+      const cell = findCell(pack, cellId);
+      if (cell === undefined) return false;
+      const isForYoung = questionId === cell.sister?.id;
+      return (
+        (swappedFromId ?? questionId) === questionFor(pack, cell, teamIndex).id &&
+        (!isForYoung || awardedTo === null || awardedTo === teamIndex || points <= maxOthersPoints)
+      );
+    })
   );
 }
 

@@ -135,7 +135,8 @@ describe('the rule book', () => {
     expect(option('sound').usual).toBe(defaults.sound ? 'on' : 'off');
     expect(option('team colour').choices).toEqual(teamColors);
     expect(option('team emblem').choices).toEqual(teamEmblems);
-    expect(rows).toHaveLength(10);
+    expect(option('team of the young').usual).toBe(defaults.teams[0]?.isYoung === true ? 'on' : 'off');
+    expect(rows).toHaveLength(11);
   });
 
   it.each(rules('Numbers'))('gives $number as the code has it', ({ value = '', constant = '', file = '' }) => {

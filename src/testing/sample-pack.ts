@@ -1,6 +1,6 @@
 import { seededRandom, shuffle } from '#shared/kernel/random.ts';
 import { normalizeText } from '#shared/kernel/text.ts';
-import { drawBoard, type Candidate } from '#shared/questions/drawing.ts';
+import { drawBoard, drawSisters, type Candidate } from '#shared/questions/drawing.ts';
 import { mediaFilesOf } from '#shared/questions/media-files.ts';
 import { cluesOf, questionSchema, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import { buildPack, type DrawnQuestion } from '#shared/games/build-pack.ts';
@@ -43,18 +43,23 @@ export interface SampleOptions {
   readonly isRead?: boolean;
   /** Of the rules it is dealt for; the newest when left out. */
   readonly rulesVersion?: number;
+  /** Which teams are of young players: each tile has a sister question then, except those of the last category. */
+  readonly young?: readonly number[];
   /** Who begins, instead of whom the wheel chose. */
   readonly firstTeamIndex?: number;
 }
 
 /** A pack made like the server's, from sample questions and a seed: the same seed, the same pack. */
 export function samplePack(options: SampleOptions = {}): Pack {
-  const { seed = 'sample', teams = 2, kind } = options;
+  const { seed = 'sample', teams = 2, kind, young = [] } = options;
   const random = seededRandom(seed);
   const length = options.setup?.length ?? 'short';
   const categoryIds = Array.from({ length: boards[length].categories }, (_, index) => `sample${index}`);
   const setup = setupSchema.parse({
-    teams: Array.from({ length: teams }, (_, index) => ({ name: `الفريق ${index + 1}` })),
+    teams: Array.from({ length: teams }, (_, index) => ({
+      name: `الفريق ${index + 1}`,
+      ...(young.includes(index) ? { isYoung: true } : {}),
+    })),
     categoryIds,
     length,
     ...options.setup,
@@ -76,6 +81,15 @@ export function samplePack(options: SampleOptions = {}): Pack {
   };
   const board = drawBoard(categoryIds.length, boards[length].cellsPerValue, candidatesOf);
   if (!board.ok) throw new Error('Bug: the samples do not fill a board');
+  const taken = new Set(board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId].map(normalizeText)));
+  const { cells } =
+    young.length === 0
+      ? board
+      : drawSisters(
+          board.cells,
+          (index, value) => (index === categoryIds.length - 1 ? [] : candidatesOf(index, value)),
+          taken,
+        );
   const pack = buildPack(
     {
       gameId: '00000000-0000-4000-8000-000000000000',
@@ -89,7 +103,7 @@ export function samplePack(options: SampleOptions = {}): Pack {
         icon: 'globe',
         hue: index * 60,
       })),
-      cells: board.cells,
+      cells,
       tieBreaker: asDrawn(sampleQuestion(9, 600, 0, 'closest-number')),
       lastQuestion: {
         question: asDrawn(sampleQuestion(9, 600, 1, 'closest-number')),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { GameRecord, gamesApi, LastSetup } from '#shared/games/api.ts';
-import { answerCodeOf, openSecret, type PackQuestion } from '#shared/games/pack.ts';
+import { answerCodeOf, openSecret, questionsOf, type PackQuestion } from '#shared/games/pack.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { acceptedNames, answerPicture, forbiddenWords } from '#shared/games/view.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -137,12 +137,12 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
   if (gameId === null) throw new AppError('games/not-found');
   const pack = readPack(await getPack(deps.database.query, gameId));
   const hasCode = (question: PackQuestion) => answerCodeOf(pack, question) === code;
-  const cell = pack.cells.find(({ question, reserve }) => hasCode(question) || hasCode(reserve));
+  const cell = pack.cells.find((each) => questionsOf(each).some(hasCode));
   const offBoard = [
     pack.tieBreaker,
     ...(pack.lastQuestion ? [pack.lastQuestion.question, pack.lastQuestion.reserve] : []),
   ];
-  const question = (cell === undefined ? offBoard : [cell.question, cell.reserve]).find(hasCode);
+  const question = (cell === undefined ? offBoard : questionsOf(cell)).find(hasCode);
   if (question === undefined) throw new AppError('games/not-found');
   // What lies on no board has the bank's category, and is played for no value.
   const { name, icon, hue } =

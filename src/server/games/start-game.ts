@@ -12,6 +12,7 @@ import {
   lastQuestionSince,
   optionPicturesSince,
   rulesVersion,
+  sistersSince,
 } from '#shared/games/rules-version.ts';
 import { boards, type Setup } from '#shared/games/setup.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -128,6 +129,7 @@ async function dealPack(
       cellsPerValue: boards[setup.length].cellsPerValue,
       dealtIds: await findDealtIds(tx, hostId, now),
       hasLastQuestion: setup.lastQuestion && version >= lastQuestionSince,
+      hasSisters: version >= sistersSince && setup.teams.some(({ isYoung }) => isYoung),
       unknownKinds: kindsAfter(version),
       at: now,
       hasSound: setup.sound,

@@ -4,8 +4,21 @@ import type { RawBuilder } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
-import { drawBoard, type Candidate, type DrawnCell } from '#shared/questions/drawing.ts';
-import { soundKinds, tileValues, type Question, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
+import {
+  drawBoard,
+  drawSisters,
+  type Candidate,
+  type CandidatesOf,
+  type DrawnCell,
+} from '#shared/questions/drawing.ts';
+import {
+  soundKinds,
+  tileValues,
+  type bands,
+  type Question,
+  type QuestionKind,
+  type TileValue,
+} from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { mediaUrls } from './pictures.ts';
 
@@ -18,6 +31,8 @@ export interface DrawRequest {
   readonly dealtIds: readonly string[];
   /** Whether the game has a last question: it and its reserve are drawn too, from the tie-breakers. */
   readonly hasLastQuestion?: boolean;
+  /** Whether a team is young: each cell gets a second question for children, where one is unseen. */
+  readonly hasSisters?: boolean;
   /** Kinds that the program which plays the game doesn't know. */
   readonly unknownKinds?: readonly QuestionKind[];
   /** When the game begins: a category that isn't offered yet can't be dealt. */
@@ -89,10 +104,7 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   if (unknown.length > 0) return { ok: false, unavailable: unknown };
 
   const pools = categoryIds.flatMap((categoryId) => tileValues.map((value) => ({ categoryId, value })));
-  const attempt = (candidates: Candidates) =>
-    drawBoard(categoryIds.length, cellsPerValue, (categoryIndex, value) =>
-      present(candidates[categoryIndex * tileValues.length + tileValues.indexOf(value)], 'the pool'),
-    );
+  const attempt = (candidates: Candidates) => drawBoard(categoryIds.length, cellsPerValue, candidatesIn(candidates));
   let candidates = await findUnseen(tx, request, pools, random);
   let board = attempt(candidates);
   if (!board.ok) {
@@ -102,27 +114,38 @@ export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Pr
   if (!board.ok) return { ok: false, unavailable: [board.categoryIndex] };
 
   const dealt = new Set(board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]));
-  const answers = new Set(
+  const boardAnswers = new Set(
     candidates
       .flat()
       .filter(({ id }) => dealt.has(id))
       .map(({ answerKey: key }) => key),
   );
+  const { cells, answers } =
+    request.hasSisters === true
+      ? drawSisters(board.cells, candidatesIn(await findUnseen(tx, request, pools, random, 'children')), boardAnswers)
+      : { cells: board.cells, answers: boardAnswers };
   const [tieBreaker, question, reserve] = await drawTieBreakers(tx, request, random, answers);
   const tieBreakerId = present(tieBreaker, 'a tie-breaker in the bank');
   const hasLast = request.hasLastQuestion === true;
   if (hasLast && (question === undefined || reserve === undefined)) return { ok: false, unavailable: [] };
   const lastQuestion =
     question === undefined || reserve === undefined ? null : { questionId: question, reserveId: reserve };
-  const ids = [...dealt, tieBreakerId, ...Object.values(lastQuestion ?? {})];
+  const sisters = cells.flatMap(({ sisterId }) => (sisterId === undefined ? [] : [sisterId]));
+  const ids = [...dealt, ...sisters, tieBreakerId, ...Object.values(lastQuestion ?? {})];
   return {
     ok: true,
     categories: categories.map((category) => present(category, 'a category that was found')),
-    cells: board.cells,
+    cells,
     tieBreakerId,
     lastQuestion,
     questions: await readQuestions(tx, ids),
   };
+}
+
+/** Where a board finds its candidates: pools are those of each category by value. */
+function candidatesIn(candidates: Candidates): CandidatesOf {
+  return (categoryIndex, value) =>
+    present(candidates[categoryIndex * tileValues.length + tileValues.indexOf(value)], 'the pool');
 }
 
 function isOffered(at: number | undefined): RawBuilder<boolean> {
@@ -162,12 +185,19 @@ async function drawTieBreakers(
 }
 
 // Each pool is read from a random place in its fixed order, wrapping around.
-async function findUnseen(tx: Tx, request: DrawRequest, pools: readonly Pool[], random: Random): Promise<Candidates> {
+async function findUnseen(
+  tx: Tx,
+  request: DrawRequest,
+  pools: readonly Pool[],
+  random: Random,
+  band?: (typeof bands)[number],
+): Promise<Candidates> {
+  const ofBand = band === undefined ? sql`` : sql` and question.band = ${band}`;
   const half = (comparison: RawBuilder<unknown>) => sql`
     select question.id, question.answer_key from questions question
     where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
       and question.draw_key ${comparison} pool.start
-      and question.id <> all(${request.dealtIds}::text[])${playable(request)}
+      and question.id <> all(${request.dealtIds}::text[])${playable(request)}${ofBand}
       and not exists (
         select from seen_questions seen where seen.user_id = any(${request.viewers}::text[]) and seen.question_id = question.id
       )

@@ -25,6 +25,7 @@ import {
   describeSince,
   lastQuestionSince,
   rulesVersion as newestRules,
+  sistersSince,
   stealLeadSince,
 } from './rules-version.ts';
 import { minTeamsForBuzzer, teamColors, teamEmblems, type Setup } from './setup.ts';
@@ -76,7 +77,8 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     rulesVersion >= lastQuestionSince && setup.lastQuestion ? present(parts.lastQuestion, 'the last question') : null;
   const hasBuzzer = rulesVersion >= buzzerSince && setup.buzzer && setup.teams.length >= minTeamsForBuzzer;
   const counts = new Map<string, number>();
-  const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId }) => {
+  const hasYoung = rulesVersion >= sistersSince;
+  const cells = parts.cells.map(({ categoryIndex, value, questionId, reserveId, sisterId }) => {
     const group = `${categoryIndex}-${value}`;
     const number = (counts.get(group) ?? 0) + 1;
     counts.set(group, number);
@@ -86,6 +88,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
       value,
       question: packTimed(parts.questionOf(questionId)),
       reserve: packTimed(parts.questionOf(reserveId)),
+      ...(hasYoung && sisterId !== undefined ? { sister: packTimed(parts.questionOf(sisterId)) } : {}),
     };
   });
   return {
@@ -102,7 +105,7 @@ export function buildPack(parts: PackParts, random: Random): Pack {
     sound: setup.sound,
     hostTeamIndex: setup.hostTeamIndex,
     ...(rulesVersion >= 3 ? { takesObjections: true } : {}),
-    teams: packTeams(setup),
+    teams: packTeams(setup, hasYoung),
     categories: parts.categories,
     cells,
     tieBreaker: pack(parts.tieBreaker),
@@ -112,14 +115,15 @@ export function buildPack(parts: PackParts, random: Random): Pack {
 }
 
 // A team without a chosen colour or emblem gets the first free one.
-function packTeams(setup: Setup): Pack['teams'] {
+function packTeams(setup: Setup, hasYoung: boolean): Pack['teams'] {
   const colors = teamColors.filter((color) => !setup.teams.some((team) => team.color === color));
   const emblems = teamEmblems.filter((emblem) => !setup.teams.some((team) => team.emblem === emblem));
-  return setup.teams.map(({ name, players, color, emblem }) => ({
+  return setup.teams.map(({ name, players, color, emblem, isYoung }) => ({
     name,
     players: players ?? [],
     color: color ?? present(colors.shift(), 'a free colour'),
     emblem: emblem ?? present(emblems.shift(), 'a free emblem'),
+    ...(hasYoung && isYoung === true ? { isYoung } : {}),
   }));
 }
 

@@ -4,8 +4,7 @@ import { applyToState, initialState } from './apply.ts';
 import type { Command } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import type { Pack } from './pack.ts';
-import { findOpenCell } from './pack.ts';
-import { changeOpen, holdQuestion } from './question.ts';
+import { changeOpen, holdQuestion, openContext } from './question.ts';
 import { keepStudies } from './studies.ts';
 import type { Game, GameState } from './state.ts';
 
@@ -113,11 +112,8 @@ function withOpened(game: Game, state: GameState): readonly string[] {
   if (open) {
     const before = game.state.question;
     if (before?.cellId === open.cellId && before.swapped === open.swapped) return game.openedQuestionIds;
-    const cell = findOpenCell(game.pack, open.cellId);
-    const id = cell && (open.swapped ? cell.reserve.id : cell.question.id);
-    return id === undefined || game.openedQuestionIds.includes(id)
-      ? game.openedQuestionIds
-      : [...game.openedQuestionIds, id];
+    const { id } = openContext(game.pack, open).question;
+    return game.openedQuestionIds.includes(id) ? game.openedQuestionIds : [...game.openedQuestionIds, id];
   }
   const tieBreaker = game.pack.tieBreaker.id;
   return state.tieBreak && !game.openedQuestionIds.includes(tieBreaker)

@@ -9,6 +9,8 @@ export interface PackTeam {
   readonly players: readonly string[];
   readonly color: TeamColor;
   readonly emblem: TeamEmblem;
+  /** Present where the host marked the team as young: its tiles open their sister questions. */
+  readonly isYoung?: true;
 }
 
 export interface PackCategory {
@@ -97,6 +99,11 @@ export interface PackCell {
   readonly question: PackQuestion;
   /** What `flip` swaps in. */
   readonly reserve: PackQuestion;
+  /**
+   * What a young team opens in place of `question`. Absent where no team is young, where the bank has none, and in packs
+   * before rules version 8.
+   */
+  readonly sister?: PackQuestion;
 }
 
 /**
@@ -215,6 +222,23 @@ export function teamOf(pack: Pack, teamIndex: number): PackTeam {
 
 export function findCell(pack: Pack, cellId: string): PackCell | undefined {
   return pack.cells.find(({ id }) => id === cellId);
+}
+
+/** The question that the tile opens for this team, before any swap. */
+export function questionFor(pack: Pick<Pack, 'teams'>, cell: Dealt, teamIndex: number): PackQuestion {
+  return pack.teams[teamIndex]?.isYoung === true && cell.sister ? cell.sister : cell.question;
+}
+
+type Dealt = Pick<PackCell, 'question' | 'reserve' | 'sister'>;
+
+/** All that lies under a cell: what the device keeps, and what a code may open. */
+export function questionsOf({ question, reserve, sister }: Dealt): readonly PackQuestion[] {
+  return sister ? [question, sister, reserve] : [question, reserve];
+}
+
+/** The question of a cell with this id. */
+export function findQuestion(cell: Dealt, questionId: string): PackQuestion | undefined {
+  return questionsOf(cell).find(({ id }) => id === questionId);
 }
 
 /** The cell of an open question: a tile, or the last question. */

@@ -8,6 +8,7 @@ import {
   findOpenCell,
   lastCellId,
   openSecret,
+  questionFor,
   stepCount,
   type OpenCell,
   type Pack,
@@ -21,13 +22,19 @@ export interface OpenContext {
   readonly open: OpenQuestion;
   readonly cell: OpenCell;
   readonly question: PackQuestion;
+  /** The question that the tile opened: the one on the screen, or what `reserve` replaced. */
+  readonly first: PackQuestion;
+  /** True while the sister question is the one on the screen. */
+  readonly isSister: boolean;
   readonly rules: KindRules;
 }
 
 export function openContext(pack: Pack, open: OpenQuestion): OpenContext {
   const cell = present(findOpenCell(pack, open.cellId), 'the open cell');
-  const question = open.swapped ? cell.reserve : cell.question;
-  return { open, cell, question, rules: kindRules[question.kind] };
+  const first = open.isSister ? present(cell.sister, 'the sister question') : cell.question;
+  const question = open.swapped ? cell.reserve : first;
+  const isSister = open.isSister === true && !open.swapped;
+  return { open, cell, question, first, isSister, rules: kindRules[question.kind] };
 }
 
 /** True for the question that ends a game, after the board. */
@@ -75,7 +82,11 @@ function ownTimeMs(pack: Pack, question: PackQuestion): number | null {
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
 export function openQuestion(pack: Pack, state: GameState, cell: OpenCell, at: number): GameState {
   const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
-  const open = freshQuestion(pack, state, cell.id, cell.question, at);
+  const question = questionFor(pack, cell, state.currentTeamIndex);
+  const open: OpenQuestion = {
+    ...freshQuestion(pack, state, cell.id, question, at),
+    ...(question === cell.sister ? { isSister: true } : {}),
+  };
   const flipClock = flipActive ? clockAfter(open.reading, lifelineDurationMs, at) : null;
   return showQuestion(pack, state, { ...open, flipClock }, at);
 }
@@ -135,7 +146,8 @@ export function annulQuestion(
     return { ...noted, phase: 'board', question: null, tiles };
   }
   const reserve = freshQuestion(pack, noted, cell.id, cell.reserve, at);
-  return showQuestion(pack, noted, { ...reserve, swapped: true, isAfterObjection: true }, at);
+  const sister = open.isSister ? { isSister: open.isSister } : {};
+  return showQuestion(pack, noted, { ...reserve, ...sister, swapped: true, isAfterObjection: true }, at);
 }
 
 function activateQueuedConsultation(pack: Pack, state: GameState, at: number): GameState {

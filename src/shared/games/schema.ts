@@ -42,6 +42,7 @@ export const packTeamSchema = z.object({
   players: z.array(z.string()),
   color: z.enum(teamColors),
   emblem: z.enum(teamEmblems),
+  isYoung: z.literal(true).optional(),
 });
 
 /** The pack as it travels. */
@@ -69,6 +70,7 @@ export const packSchema = z.object({
       value: z.literal(tileValues),
       question: packQuestionSchema,
       reserve: packQuestionSchema,
+      sister: packQuestionSchema.optional(),
     }),
   ),
   tieBreaker: packQuestionSchema,

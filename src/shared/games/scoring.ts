@@ -14,10 +14,20 @@ export function addToSheet(state: GameState, line: ScoreLine): GameState {
   };
 }
 
+/** What a sister question brings to any team but the young one that opened it, at most. */
+export const maxOthersPoints = 200;
+
+/** What the open question brings to any team but the one in turn, by a steal or in a contest. */
+export function pointsForOthers(context: OpenContext): number {
+  const worth = worthOf(context);
+  return context.isSister ? Math.min(maxOthersPoints, worth) : worth;
+}
+
 /** What a right answer would bring: the own team's counts double under `comeback`, a steal never. */
-export function pointsFor(state: GameState, value: number, teamIndex: number): number {
-  const doubled = teamIndex === state.currentTeamIndex && isStatus(state, teamIndex, 'comeback', 'active');
-  return doubled ? value * 2 : value;
+export function pointsFor(state: GameState, context: OpenContext, teamIndex: number): number {
+  if (teamIndex !== state.currentTeamIndex) return pointsForOthers(context);
+  const worth = worthOf(context);
+  return isStatus(state, teamIndex, 'comeback', 'active') ? worth * 2 : worth;
 }
 
 /** Teams to whom the open question's points may go, the own one first. */
@@ -28,15 +38,14 @@ export function parties(pack: Pack, state: GameState, { open, rules }: OpenConte
 
 /** Closes the turn: marks the tile as used, awards the points, and keeps the record. */
 export function awardTurn(state: GameState, context: OpenContext, awardedTo: number | null, at: number): GameState {
-  const { open, cell, question, rules } = context;
-  const worth = worthOf(context);
-  const points = awardedTo === null ? 0 : pointsFor(state, worth, awardedTo);
+  const { open, cell, question, first, rules } = context;
+  const points = awardedTo === null ? 0 : pointsFor(state, context, awardedTo);
   const record: TurnRecord = {
     turn: state.turn,
     teamIndex: state.currentTeamIndex,
     cellId: cell.id,
     questionId: question.id,
-    swappedFromId: open.swapped ? cell.question.id : null,
+    swappedFromId: open.swapped ? first.id : null,
     stealTeamIndex: open.stealTeamIndex,
     awardedTo,
     points,
@@ -54,7 +63,7 @@ export function awardTurn(state: GameState, context: OpenContext, awardedTo: num
   };
   if (awardedTo === null) return closed;
   const other = rules.contest ? 'contest' : 'steal';
-  const kind = awardedTo !== state.currentTeamIndex ? other : points > worth ? 'comeback' : 'own';
+  const kind = awardedTo !== state.currentTeamIndex ? other : points > worthOf(context) ? 'comeback' : 'own';
   return addToSheet(closed, { at, teamIndex: awardedTo, points, cause: { kind, cellId: cell.id } });
 }
 

@@ -46,6 +46,8 @@ const teamSchema = z.strictObject({
   players: z.array(shownName(maxTeamNameLength)).max(maxPlayers).optional(),
   color: z.enum(teamColors).optional(),
   emblem: z.enum(teamEmblems).optional(),
+  /** Whether its tiles open questions for children (docs/rules.md, "The young"). */
+  isYoung: z.boolean().optional(),
 });
 
 /** What a host chooses before a game; everything but teams, categories and length has a default. */

@@ -40,6 +40,8 @@ export interface OpenQuestion {
   readonly cellId: string;
   /** True once the cell's reserve is in the question's place, by `flip` or by an objection. */
   readonly swapped: boolean;
+  /** True where the tile opened its sister question; also once the reserve has taken that one's place. */
+  readonly isSister?: true;
   /** True for a reserve that was dealt because the host objected to the question. */
   readonly isAfterObjection?: true;
   readonly stage: Stage;

@@ -21,7 +21,7 @@ import {
 } from './pack.ts';
 import { allowsNow, isComplete, isLastQuestion, isStealUntaken, isTapped, openContext, worthOf } from './question.ts';
 import { isStudying } from './reading.ts';
-import { parties, pointsFor } from './scoring.ts';
+import { parties, pointsFor, pointsForOthers } from './scoring.ts';
 import type { Game, GameState, OpenQuestion } from './state.ts';
 
 /** Why the rules would reject a step now, or null if they accept it. */
@@ -69,13 +69,21 @@ export function stealTakers(pack: Pack, state: GameState): readonly number[] {
   return contestOrder(pack, state).slice(1);
 }
 
+/** What the question on the screen brings any other team, if it is one for the young; null for any other question. */
+export function othersPoints(pack: Pack, { question }: Pick<GameState, 'question'>): number | null {
+  if (question === null) return null;
+  const context = openContext(pack, question);
+  return context.isSister ? pointsForOthers(context) : null;
+}
+
 /** What the open question brings to the team that answers; at a decided reveal, to the team that was right. */
 export function shownWorth(pack: Pack, state: GameState, open: OpenQuestion): { points: number; isDoubled: boolean } {
   const context = openContext(pack, open);
   const worth = worthOf(context);
   // In a contest all teams answer: until it is decided, no team's points are the question's.
   const team = open.verdict ?? (context.rules.contest ? null : answeringTeam(state));
-  const points = team === null ? worth : pointsFor(state, worth, team);
+  const undecided = isStealUntaken(open) ? pointsForOthers(context) : worth;
+  const points = team === null ? undecided : pointsFor(state, context, team);
   return { points, isDoubled: points > worth };
 }
 
@@ -89,7 +97,7 @@ export function awardChoices(
   const context = openContext(pack, open);
   return parties(pack, state, context).map((teamIndex) => ({
     teamIndex,
-    points: pointsFor(state, worthOf(context), teamIndex),
+    points: pointsFor(state, context, teamIndex),
   }));
 }
 
@@ -219,8 +227,8 @@ export function setAside(
   open: OpenQuestion,
 ): { readonly text: LocalizedText; readonly answer: LocalizedText } | null {
   if (!open.swapped || open.isAfterObjection) return null;
-  const { question } = openContext(pack, open).cell;
-  return { text: question.text, answer: answerOf(pack, question).answer };
+  const { first } = openContext(pack, open);
+  return { text: first.text, answer: answerOf(pack, first).answer };
 }
 
 /** The answer of a question whose play is over, or of a secret word for its actor. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawBoard, gamesLeft, type Candidate } from './drawing.ts';
+import { drawBoard, drawSisters, gamesLeft, type Candidate } from './drawing.ts';
 
 const candidates = (prefix: string, count: number): Candidate[] =>
   Array.from({ length: count }, (_, number) => ({ id: `${prefix}-${number}`, answerKey: `${prefix}-${number}` }));
@@ -79,4 +79,28 @@ it.each([
   [[20, 1, 20], 2, 0],
 ])('counts the fresh games left by the scarcest value [GAME-9]', (unseen, cells, games) => {
   expect(gamesLeft(unseen, cells)).toBe(games);
+});
+
+it('gives each cell a sister with an answer that the game has nowhere else, where there is one [YOUNG-1]', () => {
+  const board = drawBoard(2, 2, (category, value) => candidates(`${category}-${value}`, 4));
+  const cells = board.ok ? board.cells : [];
+  const forChildren = (category: number, value: number): Candidate[] => [
+    { id: `${category}-${value}-known`, answerKey: '0-200-1' },
+    { id: `${category}-${value}-moon`, answerKey: 'moon' },
+    ...candidates(`child-${category}-${value}`, category === 0 ? 2 : 0),
+  ];
+  const answers = new Set(cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]));
+  const drawn = drawSisters(cells, forChildren, answers);
+  // The moon is asked once; the second category has nothing else.
+  const sisters = drawn.cells.flatMap(({ categoryIndex, sisterId }) => (sisterId ? [{ categoryIndex, sisterId }] : []));
+  expect(sisters.map(({ sisterId }) => sisterId)).toEqual([
+    '0-200-moon',
+    'child-0-200-0',
+    'child-0-400-0',
+    'child-0-400-1',
+    'child-0-600-0',
+    'child-0-600-1',
+  ]);
+  expect(drawn.cells).toMatchObject(cells);
+  expect(drawn.answers).toContain('moon');
 });

@@ -13,6 +13,8 @@ export interface DrawnCell {
   readonly value: TileValue;
   readonly questionId: string;
   readonly reserveId: string;
+  /** For a team of young players; absent where none was asked for, or there is none. */
+  readonly sisterId?: string;
 }
 
 /** A category's candidates of one value, in the order they should be taken: unseen ones shuffled, then the longest unseen. */
@@ -51,6 +53,25 @@ export function drawBoard(
       }));
     }),
   };
+}
+
+/**
+ * Gives each cell a second question whose answer the game doesn't have yet, as far as there are any: no cell fails for
+ * lack of one. `answers` are those that the game has.
+ */
+export function drawSisters(
+  cells: readonly DrawnCell[],
+  candidatesOf: CandidatesOf,
+  answers: ReadonlySet<string>,
+): { readonly cells: readonly DrawnCell[]; readonly answers: ReadonlySet<string> } {
+  const taken = new Set(answers);
+  const withSisters = cells.map((cell) => {
+    const sister = candidatesOf(cell.categoryIndex, cell.value).find(({ answerKey }) => !taken.has(answerKey));
+    if (sister === undefined) return cell;
+    taken.add(sister.answerKey);
+    return { ...cell, sisterId: sister.id };
+  });
+  return { cells: withSisters, answers: taken };
 }
 
 /** Takes the first candidate of each place whose answer is free, else finds one by augmenting paths (Kuhn's algorithm). */

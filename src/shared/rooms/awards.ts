@@ -1,6 +1,6 @@
 import type { Command } from '../games/commands.ts';
 import { applyCommand, newGame } from '../games/log.ts';
-import { findCell, openSecret, type Pack, type PackQuestion } from '../games/pack.ts';
+import { findCell, findQuestion, openSecret, type Pack, type PackQuestion } from '../games/pack.ts';
 import { isStealUntaken } from '../games/question.ts';
 import type { GameState, TurnRecord } from '../games/state.ts';
 import { acceptedNames, answerOf } from '../games/view.ts';
@@ -95,7 +95,7 @@ function playBack(pack: Pack, commands: readonly Command[]) {
 function countedTasks(pack: Pack, { turns }: GameState): ReadonlyMap<string, CountedTask> {
   return new Map(
     turns.flatMap((turn) => {
-      const question = questionOf(pack, turn);
+      const question = playedQuestion(pack, turn);
       if (question === undefined) return [];
       const key = `${turn.cellId}.${turn.openedAt}.${turn.swappedFromId === null ? 'question' : 'reserve'}`;
       return [
@@ -106,9 +106,9 @@ function countedTasks(pack: Pack, { turns }: GameState): ReadonlyMap<string, Cou
   );
 }
 
-function questionOf(pack: Pack, { cellId, swappedFromId }: TurnRecord): PackQuestion | undefined {
+function playedQuestion(pack: Pack, { cellId, questionId }: TurnRecord): PackQuestion | undefined {
   const cell = findCell(pack, cellId);
-  return swappedFromId === null ? cell?.question : cell?.reserve;
+  return cell && findQuestion(cell, questionId);
 }
 
 function figuresOf(

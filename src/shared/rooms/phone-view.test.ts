@@ -9,7 +9,7 @@ import { answerOf } from '../games/view.ts';
 import { present } from '../kernel/assert.ts';
 import { suspenseOf, phoneView } from './phone-view.ts';
 import { pressSchema, suspenseMs } from './schema.ts';
-import { nextChangeOfRemote, remoteView } from './remote-view.ts';
+import { judgeView, nextChangeOfRemote, remoteView } from './remote-view.ts';
 
 /** A whole game of three teams, step by step. */
 const playGame = (seed: string) =>
@@ -29,6 +29,23 @@ describe('what a phone sees', () => {
           ...open.options.map(({ text: { ar } }) => ar),
         ])
           expect(sent).not.toContain(JSON.stringify(text));
+      }
+    }
+  });
+
+  it('says of a question for the young what it brings others, and nothing of a sister that is still closed [YOUNG-5, ROOM-4]', () => {
+    for (const answerMode of ['open', 'choices'] as const) {
+      const pack = samplePack({ seed: 'young', teams: 2, young: [0], kind: 'text', setup: { answerMode } });
+      for (const game of playThrough(pack, `young ${answerMode}`)) {
+        const { question } = game.state;
+        const view = phoneView(game, 'open');
+        const isForYoung = question !== null && openContext(pack, question).isSister;
+        expect(view.question?.othersPoints).toBe(isForYoung ? 200 : undefined);
+        const sent = JSON.stringify([view, judgeView(game), remoteView(game, game.lastAt)]);
+        for (const { id, sister } of pack.cells) {
+          if (sister === undefined || (question?.cellId === id && isForYoung)) continue;
+          expect(sent).not.toContain(sister.id);
+        }
       }
     }
   });

@@ -4,7 +4,7 @@ import { untilWinnerMs } from '../games/finale-times.ts';
 import { canSteal, isGoalReached, isStealUntaken, openContext, type OpenContext } from '../games/question.ts';
 import type { Game, GameState, Phase } from '../games/state.ts';
 import { isTied, tieBreakOpen, winners } from '../games/tie-break.ts';
-import { hasTurn, tilesLeft } from '../games/view.ts';
+import { hasTurn, othersPoints, tilesLeft } from '../games/view.ts';
 import { suspenseMs, type PhoneView } from './schema.ts';
 
 const phases: Readonly<Record<Phase, PhoneView['phase']>> = {
@@ -53,12 +53,14 @@ function openQuestionOf(pack: Game['pack'], state: GameState): PhoneView['questi
   const { cell, rules } = context;
   const isOpen = open.stage === 'own' || open.stage === 'steal';
   const category = pack.categories[cell.categoryIndex];
+  const others = othersPoints(pack, state);
   return {
     category: category === undefined ? null : { name: category.name, icon: category.icon, hue: category.hue },
     value: cell.value,
     isRevealed: open.stage === 'revealed',
     answers: !isOpen ? 'none' : isStealUntaken(open) ? 'others' : rules.contest === null ? 'team' : 'all',
     ...(open.stage === 'closed' ? { closedBy: closedBy(pack, context) } : {}),
+    ...(others === null ? {} : { othersPoints: others }),
     mayBeStolen: canSteal(pack, context),
     buzzer: pack.buzzer === true,
     stealTeamIndex: open.stealTeamIndex,

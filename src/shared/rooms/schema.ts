@@ -109,6 +109,8 @@ const phoneViewSchema = z.object({
       answers: z.enum(['team', 'all', 'none', 'others']),
       /** Why none may answer any more; absent while one may, once the answer is shown, and from an earlier release. */
       closedBy: z.enum(['time', 'all', 'goal']).optional(),
+      /** What it brings any other team, of a question for the young; absent for any other, and from an earlier release. */
+      othersPoints: z.number().int().optional(),
       /** Whether another team may still get its chance. */
       mayBeStolen: z.boolean(),
       /** Whether a steal goes to the first of the other teams. */

@@ -39,18 +39,31 @@ export function momentOf(view: PhoneView, ownIndex: number | null, text: PhoneTe
   const acting = actingTeam(view);
   if (acting === null) return { tone: 'calm', ...momentOfAll(view, now) };
   if (acting === ownIndex) return { tone: 'own', ...ownMoment(question, now) };
-  const body = question?.mayBeStolen === true ? now.otherMayBeStolen : now.otherBody;
+  const body = question?.mayBeStolen === true ? stealHint(question, now) : now.otherBody;
   const team = view.teams[acting]?.name ?? '';
   return { tone: 'calm', title: otherTitle(question, now)(team), body: ownIndex === null ? now.turnOnlooker : body };
 }
 
 /** While a steal is open to the teams that aren't in turn. */
-function raceMoment({ currentTeamIndex }: PhoneView, ownIndex: number | null, now: PhoneTexts['phone']['now']): Moment {
+function raceMoment(
+  { currentTeamIndex, question }: PhoneView,
+  ownIndex: number | null,
+  now: PhoneTexts['phone']['now'],
+): Moment {
   const title = now.stealRace;
   if (ownIndex === null) return { tone: 'calm', title, body: now.turnOnlooker };
   return ownIndex === currentTeamIndex
     ? { tone: 'calm', title, body: now.stealRaceOwn }
-    : { tone: 'own', title, body: now.stealRaceOthers };
+    : { tone: 'own', title, body: forYoung(question, now.youngSteal) ?? now.stealRaceOthers };
+}
+
+/** The sentence of a question for the young with its points for other teams; null for any other question. */
+function forYoung(question: PhoneView['question'], sentence: (points: number) => string): string | null {
+  return question?.othersPoints === undefined ? null : sentence(question.othersPoints);
+}
+
+function stealHint(question: PhoneView['question'], now: PhoneTexts['phone']['now']): string {
+  return forYoung(question, now.youngOther) ?? now.otherMayBeStolen;
 }
 
 /** While none or all of the teams may act. */
@@ -75,7 +88,9 @@ function otherTitle(question: PhoneView['question'], now: PhoneTexts['phone']['n
 
 function ownMoment(question: PhoneView['question'], now: PhoneTexts['phone']['now']) {
   if (question === null) return now.ownTurn;
-  return question.stealTeamIndex === null ? now.ownQuestion : now.ownSteal;
+  if (question.stealTeamIndex !== null)
+    return { ...now.ownSteal, body: forYoung(question, now.youngSteal) ?? now.ownSteal.body };
+  return { ...now.ownQuestion, body: forYoung(question, () => now.youngOwn) ?? now.ownQuestion.body };
 }
 
 /** The result, once it is on the screen; null before. */

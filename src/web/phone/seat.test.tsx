@@ -91,6 +91,7 @@ it.each([
   [{ answers: 'none', closedBy: 'all' }, 'أجاب الجميع', 'الجواب الصحيح قادم على الشاشة.'],
   [{ answers: 'none', closedBy: 'goal' }, 'اكتمل العدد!', 'العين على الشاشة.'],
   [{ mayBeStolen: true }, 'السؤال لفريق اللؤلؤ', 'اسمعوا جيدًا، فقد تأتيكم السرقة.'],
+  [{ mayBeStolen: true, othersPoints: 200 }, 'السؤال لفريق اللؤلؤ', 'سؤال للصغار، ومن يسرقه فله 200.'],
   [{ mayBeStolen: false }, 'السؤال لفريق اللؤلؤ', 'تابعوا معهم، والعين على الشاشة.'],
 ] as const)('says of a question only what its rules allow: %j [ROOM-4]', async (rules, title, body) => {
   renderPhone();
@@ -99,6 +100,22 @@ it.each([
   expect(screen.getByText(body)).toBeTruthy();
   const marked = screen.queryAllByText('الدور لهم');
   expect(marked).toHaveLength('answers' in rules ? 0 : 1);
+});
+
+it('says of a question for the young what it brings to the team that steals it [YOUNG-5]', async () => {
+  renderPhone();
+  const stolen = { ...question, stealTeamIndex: 0, othersPoints: 200 };
+  await PhoneSocket.last().show(testChange({ phase: 'question', question: stolen }));
+  expect(screen.getByRole('heading', { level: 2, name: 'السرقة لكم!' })).toBeTruthy();
+  expect(screen.getByText('سؤال للصغار: إن أصبتم فلكم 200.')).toBeTruthy();
+  const race = { ...question, answers: 'others', othersPoints: 200 } as const;
+  await PhoneSocket.last().show(testChange({ phase: 'question', question: race }), '2');
+  expect(screen.getByText('سؤال للصغار: إن أصبتم فلكم 200.')).toBeTruthy();
+  await PhoneSocket.last().show(
+    testChange({ currentTeamIndex: 0, phase: 'question', question: { ...question, othersPoints: 200 } }),
+    '3',
+  );
+  expect(screen.getByText('سؤال للصغار. فكّروا معًا، وجواب واحد للفريق.')).toBeTruthy();
 });
 
 it('says once that it is the last question, also to an onlooker [ROOM-4]', async () => {

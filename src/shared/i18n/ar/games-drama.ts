@@ -14,6 +14,7 @@ export const drama = {
   stealLead: 'السؤال عندكم الآن',
   stealRace: 'من يسبق؟',
   stealRaceLead: 'السؤال لبقية الفرق',
+  stealYoung: (points: number) => `سؤال للصغار، وسرقته بـ${points}`,
   stealWon: 'خطفوها!',
   stealWonBy: (name: string) => `خطفها فريق ${teamNamed(name)}`,
   streak: 'ما شاء الله!',

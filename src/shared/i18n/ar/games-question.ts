@@ -13,6 +13,8 @@ export const question = {
   gone: 'حُذف',
   chosenBy: (name: string) => `اختيار ${team(name)}`,
   doubled: 'بالضعف',
+  /** On a question for children, which a young team's tile opened. */
+  young: 'للصغار',
   kinds: { saying: 'أكمل' },
 
   clock: {

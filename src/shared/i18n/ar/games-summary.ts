@@ -90,6 +90,7 @@ export const summary = {
     stole: (name: string) => `سرقه ${team(name)}`,
     nobody: 'لم يصب أحد',
     swapped: 'بعد القلب',
+    young: 'سؤال للصغار',
     last: 'السؤال الأخير',
     annulled: 'أسئلة أُلغيت باعتراض',
     answer: 'الجواب',

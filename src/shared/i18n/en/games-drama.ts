@@ -16,6 +16,7 @@ export const drama: Shape<typeof ar> = {
   stealLead: 'The question is yours now',
   stealRace: 'Who is first?',
   stealRaceLead: 'Open to all other teams',
+  stealYoung: (points) => `A question for the young: a steal brings ${points}`,
   stealWon: 'Stolen!',
   stealWonBy: (name) => `${team(name)} stole it`,
   streak: 'What a run!',

@@ -13,6 +13,7 @@ export const question = {
   gone: 'Taken away',
   chosenBy: (name) => `${team(name)}'s choice`,
   doubled: 'Double',
+  young: 'For the young',
   kinds: { saying: 'Complete it' },
 
   clock: {

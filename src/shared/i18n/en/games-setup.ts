@@ -72,6 +72,8 @@ export const setup = {
     lookOf: (name) => `Colour and emblem of ${name}`,
     color: 'Team colour and weave',
     emblem: 'Team emblem',
+    young: 'A team of the young',
+    youngHint: 'Its tiles open questions for children; another team gets 200 for one that it steals.',
     players: 'Players',
     playersHint: 'Names with commas between. Optional, but handy for “Ask a teammate”.',
     host: 'Where do you play?',

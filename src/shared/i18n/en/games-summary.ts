@@ -65,6 +65,7 @@ export const summary = {
     stole: (name) => `${team(name)} stole it`,
     nobody: 'Nobody got it',
     swapped: 'After a flip',
+    young: 'For the young',
     last: 'The last question',
     annulled: 'Annulled after an objection',
     answer: 'Answer',

@@ -1,5 +1,6 @@
 import type { Command } from '#shared/games/commands.ts';
 import { findCell, type Pack } from '#shared/games/pack.ts';
+import { openContext } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
 import { formatDateTime, formatGuess } from '#shared/i18n/format.ts';
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
@@ -96,7 +97,6 @@ function cellName(pack: Pack | undefined, cellId: string, games: Catalogue['game
 // An option's id means something within its question alone.
 function optionText(before: Game | undefined, optionId: string, language: Language): string {
   const open = before?.state.question;
-  const cell = before && open ? findCell(before.pack, open.cellId) : undefined;
-  const options = (open?.swapped === true ? cell?.reserve : cell?.question)?.options ?? [];
+  const options = before && open ? openContext(before.pack, open).question.options : [];
   return options.find(({ id }) => id === optionId)?.text[language] ?? optionId;
 }

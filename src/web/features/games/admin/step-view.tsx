@@ -1,4 +1,4 @@
-import { findOpenCell } from '#shared/games/pack.ts';
+import { openContext } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
 import { answerOf, boardColumns } from '#shared/games/view.ts';
 import { tileValues } from '#shared/questions/schema.ts';
@@ -78,15 +78,8 @@ function OpenQuestion({ game: { pack, state } }: { game: Pick<Game, 'pack' | 'st
   const { replay: words, game } = useStaffText().adminGames;
   const { language } = useLanguage();
   const open = state.question;
-  const cell = open === null ? undefined : findOpenCell(pack, open.cellId);
-  const question =
-    cell === undefined
-      ? state.tieBreak === null
-        ? undefined
-        : pack.tieBreaker
-      : open?.swapped === true
-        ? cell.reserve
-        : cell.question;
+  const tieBreaker = state.tieBreak === null ? undefined : pack.tieBreaker;
+  const question = open === null ? tieBreaker : openContext(pack, open).question;
   if (question === undefined) return null;
   return (
     <div className="rounded-2xl bg-well p-3">

@@ -1,6 +1,7 @@
 import { present } from '#shared/kernel/assert.ts';
 import { contestOrder } from '#shared/games/contest.ts';
 import { teamOf } from '#shared/games/pack.ts';
+import { othersPoints } from '#shared/games/view.ts';
 import { useText } from '../../../lib/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { UserText } from '../../../ui/value.tsx';
@@ -13,19 +14,22 @@ import styles from './steal-scenes.module.css';
 /** The stage turns: the cloth of the other team closes from both sides, names it, and opens on the question again. */
 export function StealOpensScene({ scene }: { scene: Scene }) {
   const text = useText().games.drama;
-  if (scene.teamIndex === null) return <StealRaceScene />;
+  const { pack, state } = useGameContext();
+  const points = othersPoints(pack, state);
+  const forYoung = points === null ? undefined : text.stealYoung(points);
+  if (scene.teamIndex === null) return <StealRaceScene under={forYoung ?? text.stealRaceLead} />;
   return (
     <>
       <span className={styles.dark} />
       <span className={classNames('team-weave', styles.cloth)} data-side="start" />
       <span className={classNames('team-weave', styles.cloth)} data-side="end" />
-      <Label scene={scene} over={text.stealOpens} under={text.stealLead} className={styles.call} />
+      <Label scene={scene} over={text.stealOpens} under={forYoung ?? text.stealLead} className={styles.call} />
     </>
   );
 }
 
 /** The same for several teams: the cloths of all that may be first. */
-function StealRaceScene() {
+function StealRaceScene({ under }: { under: string }) {
   const text = useText().games.drama;
   const { pack, state } = useGameContext();
   const others = contestOrder(pack, state)
@@ -51,7 +55,7 @@ function StealRaceScene() {
         </p>
         <p className={styles.over}>{text.stealOpens}</p>
         <p className={styles.name}>{text.stealRace}</p>
-        <p className={styles.under}>{text.stealRaceLead}</p>
+        <p className={styles.under}>{under}</p>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { teamOf } from '#shared/games/pack.ts';
+import { othersPoints } from '#shared/games/view.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { GamesTexts } from '#shared/i18n/ar/areas/games.ts';
 import { useText } from '../../../lib/language.ts';
@@ -30,6 +31,10 @@ function wordsOf(before: Game, now: Game, text: GamesTexts['games']['drama']): s
         return text.wrong;
       case 'stealWon':
         return text.stealWonBy(team);
+      case 'stealOpens': {
+        const points = othersPoints(now.pack, now.state);
+        return points === null ? '' : text.stealYoung(points);
+      }
       case 'streak':
         return text.streakBy(team, text.streakOf(run));
       case 'timeUp':

@@ -23,6 +23,22 @@ function packOfPictures(): Pack {
 const tiles = ['/media/tile-1.svg', '/media/tile-2.svg'];
 const reserves = ['/media/reserve-1.svg', '/media/reserve-2.svg'];
 
+it('brings what young teams may open before the wheel stops, and before the reserves [YOUNG-5, GAME-6]', async () => {
+  const device = fakeCaches();
+  const pack = packOfPictures();
+  const [first, ...others] = pack.cells;
+  const sister = first && { ...first.question, media: { url: '/media/sister.svg', alt } };
+  const cells = first && sister ? [{ ...first, sister }, ...others] : [];
+  const { result } = renderHook(usePackMedia, { initialProps: { ...pack, cells } });
+  await waitFor(() => expect(device.fetched).toEqual([...tiles, '/media/sister.svg', ...reserves]));
+  const { board } = result.current;
+  expect(board.total).toBe(3);
+  for (const url of tiles) device.arrive(url);
+  await waitFor(() => expect(board.left()).toBe(1));
+  device.arrive('/media/sister.svg');
+  await waitFor(() => expect(board.left()).toBe(0));
+});
+
 it("brings the board's media before the reserves', and the board waits for its own alone [GAME-6]", async () => {
   const device = fakeCaches();
   const { result } = renderHook(usePackMedia, { initialProps: packOfPictures() });

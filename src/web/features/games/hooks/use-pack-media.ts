@@ -18,10 +18,10 @@ interface PackMedia {
  */
 export function usePackMedia(pack: Pack): PackMedia {
   const [isKept, setIsKept] = useState(true);
-  const board = useMemo(() => new BoardMedia([...mediaOf(pack, 'question').keys()]), [pack]);
+  const board = useMemo(() => new BoardMedia([...boardMediaOf(pack).keys()]), [pack]);
   useEffect(() => {
     // The reserves come last: most are never opened.
-    const media = new Map([...mediaOf(pack, 'question'), ...mediaOf(pack, 'reserve')]);
+    const media = new Map([...boardMediaOf(pack), ...mediaOf(pack, 'reserve')]);
     // Kept in memory until the game closes, for devices that store no files.
     const pictures = new Map<string, HTMLImageElement>();
     let isGone = false;
@@ -51,16 +51,25 @@ export function usePackMedia(pack: Pack): PackMedia {
   return { isKept, board };
 }
 
+/** What a pick may open: each tile's question, and its sister for a young team. */
+function boardMediaOf(pack: Pack): ReadonlyMap<string, QuestionKind> {
+  return new Map([...mediaOf(pack, 'question'), ...mediaOf(pack, 'sister')]);
+}
+
 /** Of all tiles: the kind of question by the address of what it shows or plays, in the order of the tiles. */
-function mediaOf(pack: Pack, of: 'question' | 'reserve'): ReadonlyMap<string, QuestionKind> {
+function mediaOf(pack: Pack, of: 'question' | 'reserve' | 'sister'): ReadonlyMap<string, QuestionKind> {
   return new Map(
-    pack.cells.flatMap(({ [of]: question }) => [
-      ...(question.media ? [[question.media.url, question.kind] as const] : []),
-      // In the order of their addresses, which says nothing of their steps.
-      ...(question.steps?.urls ?? [])
-        .map((_, index) => [openStep(pack, question, index), 'image'] as const)
-        .sort(([one], [other]) => (one < other ? -1 : 1)),
-      ...question.options.flatMap(({ picture }) => (picture === undefined ? [] : [[picture, 'image'] as const])),
-    ]),
+    pack.cells.flatMap(({ [of]: question }) =>
+      question === undefined
+        ? []
+        : [
+            ...(question.media ? [[question.media.url, question.kind] as const] : []),
+            // In the order of their addresses, which says nothing of their steps.
+            ...(question.steps?.urls ?? [])
+              .map((_, index) => [openStep(pack, question, index), 'image'] as const)
+              .sort(([one], [other]) => (one < other ? -1 : 1)),
+            ...question.options.flatMap(({ picture }) => (picture === undefined ? [] : [[picture, 'image'] as const])),
+          ],
+    ),
   );
 }

@@ -231,3 +231,18 @@ it('offers the buzzer to three teams or more with a steal, and remembers it mean
     expect(page.sent.find(({ key }) => key === 'POST /api/games')?.body).toMatchObject({ buzzer: true }),
   );
 });
+
+it('marks a team as young beside its look, and sends the mark of that team alone [YOUNG-4]', async () => {
+  const page = await openSetup();
+  await userEvent.click(screen.getByRole('button', { name: 'لون اللؤلؤ وشعاره' }));
+  const young = within(screen.getByRole('dialog')).getByRole('switch', { name: /^فريق من الصغار/ });
+  expect((young as HTMLInputElement).checked).toBe(false);
+  await userEvent.click(young);
+  await userEvent.click(screen.getByRole('button', { name: 'تم' }));
+  expect(within(screen.getByRole('region', { name: 'الفرق' })).getAllByText('فريق من الصغار')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'فاجئنا' }));
+  await pressStart();
+  await waitFor(() => expect(page.sent.some(({ key }) => key === 'POST /api/games')).toBe(true));
+  const body = JSON.stringify(page.sent.find(({ key }) => key === 'POST /api/games')?.body);
+  expect(body.match(/"isYoung":\w+/g)).toEqual(['"isYoung":true']);
+});

@@ -163,7 +163,11 @@ function withGang(
   const own = teams.findIndex((team) => you !== undefined && team.includes(you));
   return {
     ...draft,
-    teams: draft.teams.map((team) => ({ ...team, players: '' })),
+    teams: draft.teams.map((team, index) => ({
+      ...team,
+      players: '',
+      isYoung: isYoungTeam(teams[index] ?? [], members),
+    })),
     hostTeamIndex: you === undefined ? draft.hostTeamIndex : own === -1 ? null : own,
     gang: {
       id,
@@ -171,6 +175,12 @@ function withGang(
       teams: teams.map((team) => team.map((member) => ({ id: member, name: nameOf.get(member) ?? '' }))),
     },
   };
+}
+
+/** Whether more than half of a team are marked as young. */
+function isYoungTeam(team: readonly string[], members: Gang['members']): boolean {
+  const young = members.filter(({ id, isYoung }) => isYoung && team.includes(id));
+  return young.length * 2 > team.length;
 }
 
 function FacesSkeleton() {

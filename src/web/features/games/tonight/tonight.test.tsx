@@ -148,6 +148,27 @@ it('fills the teams by the draw, and the start sends the gang: five presses from
   expect(stored.gameSetup.read()).toMatchObject({ gang: { id: gangId, seed: null } });
 });
 
+it('marks a drawn team as young where more than half of it are, and the host may change that [YOUNG-4]', async () => {
+  // Noura alone is young: half of her team of two, all of it once she is alone.
+  const page = await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  const teams = screen.getByRole('region', { name: 'الفرق' });
+  expect(within(teams).queryByText('فريق من الصغار')).toBeNull();
+  page.unmount();
+  const alone = [[noura.id], [haya.id, saad.id, badr.id]];
+  await openTonight({
+    [`POST /api/gangs/${gangId}/draw`]: { body: { teams: alone, odds: [49, 51], seed: 'K7M4Q9XR' } },
+  });
+  await press('قرعة عادلة');
+  await accept();
+  expect(within(screen.getByRole('region', { name: 'الفرق' })).getAllByText('فريق من الصغار')).toHaveLength(1);
+  expect(stored.gameSetup.read()).toMatchObject({ teams: [{ isYoung: true }, { isYoung: false }] });
+  await press('لون الصقور وشعاره');
+  await userEvent.click(screen.getByRole('switch', { name: /^فريق من الصغار/ }));
+  expect(stored.gameSetup.read()).toMatchObject({ teams: [{ isYoung: false }, { isYoung: false }] });
+});
+
 it('says how many fresh games are left for those who are here, and not for the host alone [SEEN-2]', async () => {
   const tonight = categories.map((category) => ({ ...category, gamesLeft: { full: 1, short: 2 } }));
   const page = await openTonight({ [`POST /api/gangs/${gangId}/categories`]: { body: { items: tonight } } });
@@ -204,7 +225,10 @@ it('plays again with the gang of this device’s latest game, without the number
   await waitFor(() => expect(page.address()).toBe(`/game/${startedPack.gameId}`));
   page.unmount();
   const { teams } = stored.gameSetup.read() as { teams: { name: string; color: string; emblem: string }[] };
-  const pack = { ...startedPack, teams: teams.map((team) => ({ ...team, players: ['هيا', 'نورة'] })) };
+  const pack = {
+    ...startedPack,
+    teams: teams.map(({ name, color, emblem }) => ({ name, color, emblem, players: ['هيا', 'نورة'] })),
+  };
   const again = await openSetup(
     {
       ...answers,

@@ -1,6 +1,6 @@
 import { isLastQuestion, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { shownWorth } from '#shared/games/view.ts';
+import { othersPoints, shownWorth } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
@@ -31,6 +31,7 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
           <span className="truncate">{localized(category.name)}</span>
         </span>
       )}
+      {othersPoints(pack, state) !== null && <span className={classNames('pill', styles.young)}>{text.young}</span>}
       <ReadButton open={open} />
       <span className={styles.value} data-points>
         <Points value={points} />

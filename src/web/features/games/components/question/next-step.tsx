@@ -1,7 +1,7 @@
 import { teamOf } from '#shared/games/pack.ts';
 import { canSteal, isStealUntaken, isTapped, nextTeam, openContext } from '#shared/games/question.ts';
 import type { OpenQuestion } from '#shared/games/state.ts';
-import { worthAfterClue } from '#shared/games/view.ts';
+import { othersPoints, worthAfterClue } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useReadingLeft } from '../../hooks/use-reading-left.ts';
@@ -44,9 +44,16 @@ function PassStep({ open }: StepProps) {
   const isStudied = useReadingLeft(open) !== 0 && open.study === true;
   if (isStudied || isTapped(pack, context) || !canSteal(pack, context)) return null;
   const next = teamOf(pack, nextTeam(pack, state));
+  const points = othersPoints(pack, state);
   return (
     <Button variant="secondary" icon="steal" onClick={() => give({ type: 'pass' })}>
       {pack.buzzer === true ? text.stealRace.open : text.passTo(next.name)}
+      {points !== null && (
+        <>
+          {' '}
+          · <bdi className="num">{points}</bdi>
+        </>
+      )}
     </Button>
   );
 }

@@ -44,6 +44,27 @@ describe('answers said aloud', () => {
     expect(testGame.state().scores).toEqual([0, 600]);
   });
 
+  it('says that a question is for the young, and that a steal of it brings 200 [YOUNG-5]', async () => {
+    const { testGame, pack } = await openAt({ young: [0] });
+    const cell = pack.cells.find(({ id }) => id === testGame.state().question?.cellId);
+    expect(screen.getByText(cell?.sister?.text.ar ?? '')).toBeTruthy();
+    expect(screen.queryByText(cell?.question.text.ar ?? '')).toBeNull();
+    expect(screen.getByText('للصغار')).toBeTruthy();
+    const points = () => document.querySelector('[data-points]')?.textContent;
+    expect(points()).toBe('600');
+    await userEvent.click(screen.getByRole('button', { name: 'مرّره إلى الفريق 2 · 200' }));
+    expect(points()).toBe('200');
+    await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
+    await userEvent.click(screen.getByRole('button', { name: /الفريق 2 ?\+200/ }));
+    expect(testGame.state().scores).toEqual([0, 200]);
+  });
+
+  it('says nothing of the young where another team picks the tile [YOUNG-5]', async () => {
+    await openAt({ young: [1] });
+    expect(screen.queryByText('للصغار')).toBeNull();
+    expect(screen.getByRole('button', { name: 'مرّره إلى الفريق 2' })).toBeTruthy();
+  });
+
   it('writes "+600", never "600+"', async () => {
     await openAt({}, (testGame) => testGame.give({ type: 'reveal' }));
     expect(within(screen.getByRole('button', { name: /الفريق 1/ })).getByText('+600')).toBeTruthy();

@@ -27,6 +27,8 @@ export interface TeamDraft {
   readonly players: string;
   readonly color: TeamColor;
   readonly emblem: TeamEmblem;
+  /** Whether its tiles open questions for children. */
+  readonly isYoung: boolean;
 }
 export interface Draft extends Omit<Setup, 'teams'> {
   readonly teams: readonly TeamDraft[];
@@ -60,7 +62,7 @@ const defaultLooks: readonly Pick<TeamDraft, 'color' | 'emblem'>[] = [
 
 function newTeam(index: number, names: readonly string[]): TeamDraft {
   const look = defaultLooks[index] ?? { color: 'coral', emblem: 'falcon' };
-  return { name: names[index] ?? '', players: '', ...look };
+  return { name: names[index] ?? '', players: '', isYoung: false, ...look };
 }
 
 /** The first default team of which nothing is taken, or a mixture of what is free. */
@@ -122,7 +124,8 @@ export function toSetup({ lastQuestion, buzzer, gang, ...draft }: Draft): SetupI
     // A server of an earlier version rejects the fields.
     ...(lastQuestion ? { lastQuestion } : {}),
     ...(buzzer ? { buzzer } : {}),
-    teams: draft.teams.map(({ players, ...team }) => {
+    teams: draft.teams.map(({ players, isYoung, ...looks }) => {
+      const team = isYoung ? { ...looks, isYoung } : looks;
       // The server names the players after the gang's members.
       if (gang !== null) return team;
       const names = players
@@ -150,7 +153,15 @@ const draftSchema = z.object({
   length: z.enum(gameLengths),
   categoryIds: z.array(z.string()).max(6),
   teams: z
-    .array(z.object({ name: z.string(), players: z.string(), color: z.enum(teamColors), emblem: z.enum(teamEmblems) }))
+    .array(
+      z.object({
+        name: z.string(),
+        players: z.string(),
+        color: z.enum(teamColors),
+        emblem: z.enum(teamEmblems),
+        isYoung: z.boolean().default(false),
+      }),
+    )
     .min(2)
     .max(maxTeams),
   hostTeamIndex: z.number().int().min(0).nullable(),
@@ -184,10 +195,11 @@ export function draftFromEarlier(earlier: Omit<LastSetup, 'categoryIds'> | Pack)
     gang: null,
     questionTimeSeconds: questionTimesSeconds.find((seconds) => seconds * 1000 === earlier.questionTimeMs) ?? null,
     stealTimeSeconds: stealTimesSeconds.find((seconds) => seconds * 1000 === earlier.stealTimeMs) ?? null,
-    teams: earlier.teams.map(({ name, players, color, emblem }) => ({
+    teams: earlier.teams.map(({ name, players, color, emblem, isYoung = false }) => ({
       name,
       color,
       emblem,
+      isYoung,
       players: players.slice(0, maxPlayers).join('، '),
     })),
   };
@@ -204,7 +216,8 @@ export function hasSameTeams(one: Draft, other: Draft): boolean {
         team.name === twin.name &&
         team.players === twin.players &&
         team.color === twin.color &&
-        team.emblem === twin.emblem
+        team.emblem === twin.emblem &&
+        team.isYoung === twin.isYoung
       );
     })
   );

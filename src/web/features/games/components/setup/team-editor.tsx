@@ -135,6 +135,7 @@ function TeamRow({ number, team, problem, members, emptyTeam, onChange, onOpenLo
           onChange={(event) => onChange({ ...team, name: event.target.value })}
         />
       </div>
+      {team.isYoung && <p className="ps-2 text-sm font-semibold text-saffron-text">{words.young}</p>}
       {members !== null && members.length > 0 && (
         <p className={styles.members}>
           {members.map(({ id, name }) => (

@@ -1,6 +1,7 @@
 import { teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Switch } from '../../../../ui/choice.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Swatches } from '../../../../ui/swatches.tsx';
@@ -19,7 +20,7 @@ interface TeamLookDialogProps {
   readonly hasMembers: boolean;
 }
 
-/** Colour, emblem and players of a team, beside the page, so that nothing on it moves. */
+/** Colour, emblem, players and questions of a team, beside the page, so that nothing on it moves. */
 export function TeamLookDialog(props: TeamLookDialogProps) {
   const { team, title, open, onClose, onChange, playersProblem, hasMembers } = props;
   const words = useText().games.setup;
@@ -54,6 +55,12 @@ export function TeamLookDialog(props: TeamLookDialogProps) {
           name={(emblem) => words.emblems[emblem]}
           onChange={(emblem) => onChange({ ...team, emblem })}
           draw={(emblem) => <TeamEmblem emblem={emblem} className="block size-9" />}
+        />
+        <Switch
+          label={words.teams.young}
+          hint={words.teams.youngHint}
+          checked={team.isYoung}
+          onChange={(isYoung) => onChange({ ...team, isYoung })}
         />
         {!hasMembers && (
           <TextField

@@ -1,6 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { answerMedium, answerOf } from '#shared/games/view.ts';
-import { findCell, findOpenCell, lastCellId, teamOf, type Pack, type PackQuestion } from '#shared/games/pack.ts';
+import {
+  findCell,
+  findOpenCell,
+  findQuestion,
+  lastCellId,
+  teamOf,
+  type Pack,
+  type PackQuestion,
+} from '#shared/games/pack.ts';
 import type { TurnRecord } from '#shared/games/state.ts';
 import type { Summary } from '#shared/games/summary.ts';
 import type { QuestionKind } from '#shared/questions/schema.ts';
@@ -105,7 +113,7 @@ function AnnulledQuestions({ pack, annulled }: { pack: Pack; annulled: Summary['
       <ul className="grid gap-1">
         {annulled.map(({ cellId, questionId, reason }) => {
           const cell = findOpenCell(pack, cellId);
-          const question = cell?.question.id === questionId ? cell.question : cell?.reserve;
+          const question = cell && findQuestion(cell, questionId);
           return (
             <li key={questionId}>
               {question?.text[language]} <span className="text-quiet">({text.play.objection.reasons[reason]})</span>
@@ -131,8 +139,8 @@ function PlayedQuestion({ pack, turn, isAfterObjection, bestButton, onReport }: 
   const { language } = useLanguage();
   const { questions } = text.games.summary;
   const cell = findCell(pack, turn.cellId);
-  if (!cell) return null;
-  const question = turn.swappedFromId === null ? cell.question : cell.reserve;
+  const question = cell && findQuestion(cell, turn.questionId);
+  if (!cell || !question) return null;
   const awarded = turn.awardedTo === null ? null : teamOf(pack, turn.awardedTo);
   const media = answerMedium(pack, question);
   return (
@@ -142,6 +150,7 @@ function PlayedQuestion({ pack, turn, isAfterObjection, bestButton, onReport }: 
         <p className="flex flex-wrap items-baseline gap-x-2 text-[0.92em] text-quiet">
           <span>{pack.categories[cell.categoryIndex]?.name[language]}</span>
           <Points value={cell.value} className="font-display font-extrabold text-saffron-text" />
+          {question.id === cell.sister?.id && <span>{questions.young}</span>}
           {turn.swappedFromId !== null && !isAfterObjection && <span>{questions.swapped}</span>}
         </p>
         {media && <PlayedMedia kind={question.kind} media={media} />}
@@ -172,8 +181,8 @@ function LastQuestion({ pack, outcome, bestButton, onReport }: LastQuestionProps
   const { language } = useLanguage();
   const { questions } = useText().games.summary;
   const cell = findOpenCell(pack, lastCellId);
-  if (!cell) return null;
-  const question = cell.question.id === outcome.questionId ? cell.question : cell.reserve;
+  const question = cell && findQuestion(cell, outcome.questionId);
+  if (!question) return null;
   return (
     <li className="flex gap-3 rounded-2xl bg-well p-3 sm:p-4">
       <span aria-hidden="true" className="w-2.5 flex-none rounded-full bg-saffron" />
