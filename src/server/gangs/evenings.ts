@@ -1,5 +1,6 @@
 import { eveningOf } from '#shared/gangs/evening.ts';
-import type { EveningCard } from '#shared/gangs/schema.ts';
+import { teamColors, teamEmblems } from '#shared/games/setup.ts';
+import type { EveningCard, EveningResult } from '#shared/gangs/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { isOneOf } from '../platform/database/index.ts';
@@ -8,6 +9,7 @@ import type { BeginEvening, GameListener } from '../games/index.ts';
 import { sql } from 'kysely';
 import type { GangDeps } from './deps.ts';
 import { findGang, lockGang } from './find-gang.ts';
+import type { EveningRow } from './tables.ts';
 
 /**
  * Records that a gang plays a game, and returns the names of its players. Throws `gangs/not-found` or `gangs/hosts-only`
@@ -73,8 +75,10 @@ export async function listEvenings(
     await findGang(tx, uid, wish.id);
     const rows = await tx
       .selectFrom('gang_evenings')
-      .select(['game_id', 'seed', 'counts', 'at'])
+      .select(['game_id', 'seed', 'counts', 'at', 'result'])
       .where('gang_id', '=', wish.id)
+      // What counts outlasts its game.
+      .where(sql<boolean>`(counts or exists (select from games where games.id = gang_evenings.game_id))`)
       .$if(after !== null, (query) =>
         query.where(sql<boolean>`(at, game_id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`),
       )
@@ -85,7 +89,7 @@ export async function listEvenings(
     const shown = rows.slice(0, wish.limit);
     const gameIds = shown.map(({ game_id }) => game_id);
     const standings = await standingsOf(tx, gameIds);
-    const games = await gamesOf(tx, gameIds);
+    const games = await gamesOf(tx, shown);
     const last = shown.at(-1);
     const hasMore = rows.length > shown.length;
     return {
@@ -102,12 +106,13 @@ export async function listEvenings(
   });
 }
 
-/** Teams and winners of games, by their id. */
+/** Teams and winners of evenings, by their id. One whose game was deleted has kept no names and looks of its teams. */
 async function gamesOf(
   tx: Tx,
-  gameIds: readonly string[],
+  evenings: readonly Pick<EveningRow, 'game_id' | 'result'>[],
 ): Promise<ReadonlyMap<string, Pick<EveningCard, 'teams' | 'winners'>>> {
-  if (gameIds.length === 0) return new Map();
+  if (evenings.length === 0) return new Map();
+  const gameIds = evenings.map(({ game_id }) => game_id);
   const games = await tx
     .selectFrom('games')
     .innerJoin('game_packs', 'game_packs.game_id', 'games.id')
@@ -125,19 +130,33 @@ async function gamesOf(
     players.flatMap((player) =>
       player.game_id === gameId && player.team_index === team ? (player.member_id ?? []) : [],
     );
+  const stored = new Map(games.map((game) => [game.id, game]));
   return new Map(
-    games.map(({ id, scores, winners, card }) => [
-      id,
-      {
-        winners,
-        teams: card.teams.map(({ name, color, emblem }, index) => ({
+    evenings.map(({ game_id: id, result }) => {
+      const game = stored.get(id);
+      const teams =
+        game?.card.teams.map(({ name, color, emblem }, index) => ({
           name,
           color,
           emblem,
-          score: scores[index] ?? 0,
-          memberIds: idsIn(id, index),
-        })),
-      },
-    ]),
+          score: game.scores[index] ?? 0,
+        })) ?? teamsOf(result);
+      return [
+        id,
+        {
+          winners: game?.winners ?? result?.winners ?? [],
+          teams: teams.map((team, index) => ({ ...team, memberIds: idsIn(id, index) })),
+        },
+      ];
+    }),
   );
+}
+
+function teamsOf(result: EveningResult | null): Omit<EveningCard['teams'][number], 'memberIds'>[] {
+  return (result?.teams ?? []).map(({ points }, index) => ({
+    name: '',
+    color: teamColors[index] ?? 'coral',
+    emblem: teamEmblems[index] ?? 'falcon',
+    score: points,
+  }));
 }
