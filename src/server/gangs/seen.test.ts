@@ -66,6 +66,16 @@ it('counts the fresh games left for those who are here tonight, and deals them n
   );
 });
 
+it('deals none of what a co-host’s game in play has in store for the same gang [SEEN-1]', async () => {
+  const cohost = await app.verified();
+  const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
+  await cohost.call(gangsApi.acceptInvitation, { token });
+  const idsOf = ({ game }: Device) => game().pack.cells.flatMap(({ question, reserve }) => [question.id, reserve.id]);
+  const dealt = idsOf(await startGangGame(app, cohost, gang, [['نورة'], ['فهد']]));
+  for (let games = 0; games < 3; games += 1)
+    for (const id of idsOf(await startGangGame(app, host, gang, [['نورة'], ['فهد']]))) expect(dealt).not.toContain(id);
+});
+
 it('leaves no trace of what an erased member has seen, also of a game in play, and merges what two have [SEEN-3]', async () => {
   const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
   await openCells(device, 2);
