@@ -18,7 +18,7 @@ export interface BegunEvening {
 export interface PlayingGang {
   /** The players' names of each team. */
   readonly players: readonly (readonly string[])[];
-  /** The latest games of the gang, whoever their host, that haven't counted yet: what they deal isn't dealt again tonight. */
+  /** The latest games of the gang, of any host, without a result: what they deal isn't dealt again tonight. */
   readonly gameIds: readonly string[];
 }
 

@@ -196,7 +196,7 @@ async function findDealtIds(
   const rows = await tx
     .selectFrom('game_packs')
     .select('question_ids')
-    .where(({ or, eb }) => or([eb('game_id', 'in', latest), eb('game_id', 'in', ofGang)]))
+    .where((build) => build.or([build('game_id', 'in', latest), build('game_id', 'in', ofGang)]))
     .execute();
   return [...new Set(rows.flatMap(({ question_ids }) => question_ids))];
 }
