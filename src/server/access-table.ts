@@ -110,6 +110,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     doors: verified,
     theirs: { input: ({ game, other }) => ({ id: game, branchId: other, keep: 'main' }), code: 'games/not-found' },
   },
+  'GET /api/games/{id}/gang': hiddenGame(),
   'GET /api/games/{id}/summary': hiddenGame(),
   'POST /api/games/{id}/best-question': hiddenGame({ questionId: null }),
   'GET /api/gangs': { doors: verified },

@@ -137,6 +137,7 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     secret: deps.sessionSecret,
     renamePlayers: (tx, players, newName) => games.renamePlayers(tx, players, newName),
     standingsOf: (query, gameIds) => games.standings(query, gameIds),
+    finishedGame: (gameId) => games.finished(gameId),
     replaceViewer: (...change) => games.replaceViewer(...change),
     questions,
   });
@@ -337,6 +338,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       domains.notifications,
       domains.statistics,
       domains.games,
+      domains.gangs,
       domains.rooms,
       domains.accounts,
       domains.monitoring,

@@ -67,6 +67,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 export const viewsOf: Readonly<Record<string, readonly string[]>> = {
   accounts: ['user_directory'],
   questions: ['category_names'],
+  gangs: ['linked_viewers'],
 };
 
 /** SQL functions. Each may use what its owner may; a trigger belongs to the owner of its table. */

@@ -46,7 +46,8 @@ async function eraseOwn(tx: Tx, deps: AccountDeps, others: readonly PersonalData
     .select(['email', 'email_verified', 'display_name', 'preferences'])
     .where('id', '=', uid)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    // Not for update: another's deletion may make this user the owner of a gang, under the lock of the gang.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   // Another device was quicker.
   if (user === undefined) throw new AppError('auth/unauthenticated');

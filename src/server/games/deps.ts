@@ -15,8 +15,15 @@ export interface BegunEvening {
   readonly gang: GangOfGame;
 }
 
-/** Records that a gang plays a game, and returns the players' names of each team; throws if the host may not. */
-export type BeginEvening = (tx: Tx, evening: BegunEvening) => Promise<readonly (readonly string[])[]>;
+export interface PlayingGang {
+  /** The players' names of each team. */
+  readonly players: readonly (readonly string[])[];
+  /** The latest games of the gang, of any host, without a result: what they deal isn't dealt again tonight. */
+  readonly gameIds: readonly string[];
+}
+
+/** Records that a gang plays a game; throws if the host may not. */
+export type BeginEvening = (tx: Tx, evening: BegunEvening) => Promise<PlayingGang>;
 
 /** What the use cases of games work with. */
 export interface GameDeps {
@@ -30,8 +37,8 @@ export interface GameDeps {
   readonly beginEvening: BeginEvening;
   /** Drops a game from every process's memory, as its players' names have changed. */
   readonly namesChanged: (gameId: string) => void;
-  /** Receives those drops, also of other processes. */
-  readonly onNamesChanged: (drop: (gameId: string) => void) => void;
+  /** Drops from a cache what any process has renamed; all of it where this one may have missed some. */
+  readonly dropOldNames: (cache: Pick<GameCache, 'drop' | 'clear'>) => void;
   /** Notifies the pages that follow a game. */
   readonly gameChanged: (gameId: string) => void;
 }

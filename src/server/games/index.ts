@@ -10,11 +10,13 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { hourMs } from '../platform/jobs.ts';
 import type { Job } from '../platform/jobs.ts';
+import { changesLost } from '../platform/live/index.ts';
 import type { DescribedTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
 import { createStoreAppend } from './append-at-once.ts';
 import type { GameDeps } from './deps.ts';
+import { readFinished } from './ended-game.ts';
 import { gameTopic } from './game-topic.ts';
 import { createGameCache, readCommandsOf } from './loaded-game.ts';
 import { isInPlay, replaceViewer } from './queries.ts';
@@ -44,6 +46,8 @@ export interface Games extends PersonalData {
   watch(delay: Delay): WatchGame;
   /** How games stand, by their id. */
   standings: (query: Database['query'] | Tx, gameIds: readonly string[]) => ReturnType<typeof readStandings>;
+  /** A finished game as its last step left it, and why it doesn't count; null if it isn't finished. */
+  finished: (gameId: string) => ReturnType<typeof readFinished>;
   /** The stored commands of a game's own line, in order. */
   commandsOf: (gameId: string) => Promise<readonly Command[]>;
   /** Replaces the names of players in the packs and logs of their games, and nothing else. */
@@ -60,14 +64,15 @@ export function createGames({
   publishChange,
   listen,
   ...parts
-}: Omit<GameDeps, 'cache' | 'storeAppend' | 'gameChanged' | 'namesChanged' | 'onNamesChanged'> & {
+}: Omit<GameDeps, 'cache' | 'storeAppend' | 'gameChanged' | 'namesChanged' | 'dropOldNames'> & {
   readonly publishChange: (change: string) => void;
   /** Receives the changes of all processes. */
   readonly listen: (hear: (change: string) => void) => void;
 }): Games {
-  const onNamesChanged: GameDeps['onNamesChanged'] = (drop) =>
+  const dropOldNames: GameDeps['dropOldNames'] = (cache) =>
     listen((change) => {
-      if (change.startsWith(namesPrefix)) drop(change.slice(namesPrefix.length));
+      if (change.startsWith(namesPrefix)) cache.drop(change.slice(namesPrefix.length));
+      else if (change === changesLost) cache.clear();
     });
   const deps: GameDeps = {
     ...parts,
@@ -78,9 +83,9 @@ export function createGames({
       publishChange(namesPrefix + gameId);
       publishChange(gameTopicOf(gameId));
     },
-    onNamesChanged,
+    dropOldNames,
   };
-  onNamesChanged(deps.cache.drop);
+  dropOldNames(deps.cache);
   const endGames = () => endAbandoned(deps);
   return {
     jobs: [{ name: 'end abandoned games', intervalMs: hourMs, work: endGames, needsLongStatements: true }],
@@ -90,6 +95,7 @@ export function createGames({
     endAbandoned: endGames,
     watch: (delay) => createGameWatch(deps, delay),
     standings: (query, gameIds) => readStandings(query, gameIds, deps.clock.now()),
+    finished: (gameId) => readFinished(deps.database.query, gameId),
     commandsOf: async (gameId) => (await readCommandsOf(deps.database.query, [gameId])).get(gameId) ?? [],
     renamePlayers: (tx, players, newName) => renamePlayers(deps, tx, players, newName),
     replaceViewer,

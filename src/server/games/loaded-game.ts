@@ -38,6 +38,8 @@ export interface GameCache<Cached extends { readonly game: Game } = CachedGame> 
   set(gameId: string, game: Cached): void;
   /** Forgets a game whose stored pack has changed, also where work in progress still has it. */
   readonly drop: (gameId: string) => void;
+  /** Forgets all games likewise. */
+  readonly clear: () => void;
 }
 
 /** Keeps the games used last. */
@@ -46,6 +48,11 @@ export function createGameCache<Cached extends { readonly game: Game } = CachedG
 ): GameCache<Cached> {
   const cached = new Map<string, Cached>();
   const dropped = new WeakSet<Pack>();
+  const drop = (gameId: string) => {
+    const game = cached.get(gameId);
+    if (game !== undefined) dropped.add(game.game.pack);
+    cached.delete(gameId);
+  };
   return {
     get(gameId) {
       const game = cached.get(gameId);
@@ -54,10 +61,9 @@ export function createGameCache<Cached extends { readonly game: Game } = CachedG
       cached.set(gameId, game);
       return game;
     },
-    drop(gameId) {
-      const game = cached.get(gameId);
-      if (game !== undefined) dropped.add(game.game.pack);
-      cached.delete(gameId);
+    drop,
+    clear() {
+      for (const gameId of [...cached.keys()]) drop(gameId);
     },
     set(gameId, game) {
       if (dropped.has(game.game.pack)) return;

@@ -37,6 +37,8 @@ export function gamesOfUser({ database, clock }: Pick<GameDeps, 'database' | 'cl
 
 // Packs, commands, writers, branches and answer codes go with their game.
 async function eraseUser(tx: Tx, hostId: string): Promise<void> {
+  // In the order in which others lock several games.
+  await tx.selectFrom('games').select('id').where('host_id', '=', hostId).orderBy('id').forUpdate().execute();
   await tx.deleteFrom('games').where('host_id', '=', hostId).execute();
 }
 

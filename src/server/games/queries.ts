@@ -56,6 +56,8 @@ export async function replaceViewer(
   viewer: string,
   by: string | null,
 ): Promise<void> {
+  // In one order, since updates of several rows would meet in any.
+  await tx.selectFrom('games').select('id').where(isOneOf('id', gameIds)).orderBy('id').forUpdate().execute();
   await tx
     .updateTable('games')
     .set({

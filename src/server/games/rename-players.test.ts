@@ -13,4 +13,7 @@ it('keeps no copy of a game whose names have changed, also from work that began 
   expect(cache.get('one')).toBeUndefined();
   cache.set('one', { game: renamed });
   expect(cache.get('one')?.game).toBe(renamed);
+  cache.clear();
+  cache.set('one', { game: { ...renamed, seq: 1 } });
+  expect(cache.get('one')).toBeUndefined();
 });

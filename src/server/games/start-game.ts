@@ -16,7 +16,7 @@ import {
 } from '#shared/games/rules-version.ts';
 import { boards, type Setup } from '#shared/games/setup.ts';
 import { AppError } from '../platform/app-error.ts';
-import { afterCommit } from '../platform/database/index.ts';
+import { afterCommit, isOneOf } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { Drawn } from '../questions/index.ts';
@@ -26,7 +26,7 @@ import { checkRules, getPack } from './queries.ts';
 import { asOf, cardOf, recordOf } from './record.ts';
 import type { StoredPack } from './tables.ts';
 
-/** Questions of the host's other games in play aren't dealt while those are younger than this. */
+/** Questions of other games in play, of the host or the gang, aren't dealt while those are younger than this. */
 const keptApartMs = 7 * 24 * 60 * 60 * 1000;
 /** Only the host's latest open games are looked at; beyond them an older one may show a question again. */
 const maxKeptApart = 40;
@@ -64,10 +64,11 @@ export async function startGame(
     if (inserted === undefined) return readStarted(tx, hostId, key, now);
     if (known !== undefined) checkRules(rulesVersion, known);
     await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
-    const players = gang && (await deps.beginEvening(tx, { gameId, hostId, at: now, gang }));
-    const setup = withPlayers(wish, players);
+    const playing = gang && (await deps.beginEvening(tx, { gameId, hostId, at: now, gang }));
+    const setup = withPlayers(wish, playing?.players);
     const viewers = gang?.teams.flat() ?? [];
-    const dealt = { hostId, gameId, setup, viewers, rulesVersion: known ?? firstRulesVersion };
+    const besides = playing?.gameIds ?? [];
+    const dealt = { hostId, gameId, setup, viewers, besides, rulesVersion: known ?? firstRulesVersion };
     const pack = await dealPack(deps, tx, dealt, now);
     const row = await tx
       .updateTable('games')
@@ -109,6 +110,8 @@ interface Dealing {
   readonly setup: Setup;
   /** The gang's members who play; none without a gang. */
   readonly viewers: readonly string[];
+  /** The gang's games with other hosts. */
+  readonly besides: readonly string[];
   readonly rulesVersion: number;
 }
 
@@ -116,7 +119,7 @@ interface Dealing {
 async function dealPack(
   deps: GameDeps,
   tx: Tx,
-  { hostId, gameId, setup, viewers, rulesVersion: dealt }: Dealing,
+  { hostId, gameId, setup, viewers, besides, rulesVersion: dealt }: Dealing,
   now: number,
 ): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
@@ -127,7 +130,7 @@ async function dealPack(
       viewers: viewers.length === 0 ? [hostId] : viewers,
       categoryIds: setup.categoryIds,
       cellsPerValue: boards[setup.length].cellsPerValue,
-      dealtIds: await findDealtIds(tx, hostId, now),
+      dealtIds: await findDealtIds(tx, hostId, besides, now),
       hasLastQuestion: setup.lastQuestion && version >= lastQuestionSince,
       hasSisters: version >= sistersSince && setup.teams.some(({ isYoung }) => isYoung),
       unknownKinds: kindsAfter(version),
@@ -172,7 +175,12 @@ async function dealPack(
   return pack;
 }
 
-async function findDealtIds(tx: Tx, hostId: string, now: number): Promise<readonly string[]> {
+async function findDealtIds(
+  tx: Tx,
+  hostId: string,
+  besides: readonly string[],
+  now: number,
+): Promise<readonly string[]> {
   const latest = tx
     .selectFrom('games')
     .select('id')
@@ -181,7 +189,17 @@ async function findDealtIds(tx: Tx, hostId: string, now: number): Promise<readon
     .where('created_at', '>', new Date(now - keptApartMs))
     .orderBy('created_at', 'desc')
     .limit(maxKeptApart);
-  const rows = await tx.selectFrom('game_packs').select('question_ids').where('game_id', 'in', latest).execute();
+  const ofGang = tx
+    .selectFrom('games')
+    .select('id')
+    .where(isOneOf('id', besides))
+    .where(sql<boolean>`outcome = 'open'`)
+    .where('created_at', '>', new Date(now - keptApartMs));
+  const rows = await tx
+    .selectFrom('game_packs')
+    .select('question_ids')
+    .where((build) => build.or([build('game_id', 'in', latest), build('game_id', 'in', ofGang)]))
+    .execute();
   return [...new Set(rows.flatMap(({ question_ids }) => question_ids))];
 }
 

@@ -44,11 +44,11 @@ const maxCachedGames = 300;
 
 /** Reads games, split at the first delayed step: a step also waits for those before it. Null for an unknown game. */
 export function createGameWatch(
-  { database, clock, onNamesChanged }: Pick<GameDeps, 'database' | 'clock' | 'onNamesChanged'>,
+  { database, clock, dropOldNames }: Pick<GameDeps, 'database' | 'clock' | 'dropOldNames'>,
   delay: Delay,
 ): WatchGame {
   const seen = createGameCache<{ readonly line: number; readonly game: Game }>(maxCachedGames);
-  onNamesChanged(seen.drop);
+  dropOldNames(seen);
 
   /** Applies the steps since the cached game; another line is replayed from its start. */
   const catchUp = async (point: LinePoint, now: number) => {

@@ -12,6 +12,7 @@ export interface GangDeps {
   /** Changes the names of players in the packs and logs of their games. */
   readonly renamePlayers: Games['renamePlayers'];
   readonly standingsOf: Games['standings'];
+  readonly finishedGame: Games['finished'];
   readonly replaceViewer: Games['replaceViewer'];
   /** What members have seen, and what is left for them. */
   readonly questions: Pick<Questions, 'copySeen' | 'forgetSeen' | 'catalogueFor'>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ratingsOf } from '#shared/gangs/rating.ts';
 import type { Evening } from '#shared/gangs/schema.ts';
 import { createSeed, drawFairTeams, findOdds, seedAlphabet, seedLength } from './draw-teams.ts';
 
@@ -21,14 +22,14 @@ const evenings: Evening[] = Array.from({ length: 10 }, (_, at) => ({
 const request = { memberIds: ids, teams: 2, apart: [], together: [] };
 
 it('draws those who are here, with a number of eight characters that no one mixes up [DRAW-3]', () => {
-  const drawn = drawFairTeams({ members, evenings: [] }, { ...request, memberIds: ids.slice(0, 3) });
+  const drawn = drawFairTeams({ members, ratings: new Map() }, { ...request, memberIds: ids.slice(0, 3) });
   if (!drawn.ok) throw new Error(drawn.refusal.code);
   expect(drawn.value.teams.flat().sort()).toEqual(ids.slice(0, 3).sort());
   expect(drawn.value.odds.reduce((sum, each) => sum + each, 0)).toBe(100);
   expect(drawn.value.seed).toMatch(new RegExp(`^[${seedAlphabet}]{${seedLength}}$`));
   expect(seedAlphabet).not.toMatch(/[0O1IL5S2Z8B]/);
   const again = drawFairTeams(
-    { members, evenings: [] },
+    { members, ratings: new Map() },
     { ...request, memberIds: ids.slice(0, 3).reverse() },
     drawn.value.seed,
   );
@@ -41,7 +42,7 @@ it('gives each draw its own number', () => {
 
 it('draws by what the evenings say: who always won never plays with a newcomer against who always lost [DRAW-1]', () => {
   for (const seed of ['A', 'C', 'D', 'E', 'F']) {
-    const drawn = drawFairTeams({ members, evenings }, request, seed);
+    const drawn = drawFairTeams({ members, ratings: ratingsOf(evenings) }, request, seed);
     if (!drawn.ok) throw new Error(drawn.refusal.code);
     const strong = drawn.value.teams.find((team) => team.includes('سعد'));
     expect(strong).toContain('هيا');
@@ -49,7 +50,7 @@ it('draws by what the evenings say: who always won never plays with a newcomer a
 });
 
 it('rejects a member that the gang does not have, and wishes that no teams meet [DRAW-4]', () => {
-  const gang = { members, evenings };
+  const gang = { members, ratings: ratingsOf(evenings) };
   expect(drawFairTeams(gang, { ...request, memberIds: [...ids, 'غريب'] })).toMatchObject({
     refusal: { code: 'gangs/unknown-member' },
   });
@@ -63,7 +64,7 @@ it('rejects a member that the gang does not have, and wishes that no teams meet 
 });
 
 it('says the odds of teams that were changed by hand', () => {
-  const gang = { members, evenings };
+  const gang = { members, ratings: ratingsOf(evenings) };
   const odds = findOdds(gang, [
     ['سعد', 'نورة'],
     ['هيا', 'بدر'],
@@ -72,7 +73,7 @@ it('says the odds of teams that were changed by hand', () => {
   expect(odds.value[0]).toBeGreaterThan(60);
   expect(odds.value.reduce((sum, each) => sum + each, 0)).toBe(100);
   expect(
-    findOdds({ members, evenings: [] }, [
+    findOdds({ members, ratings: new Map() }, [
       ['سعد', 'نورة'],
       ['هيا', 'بدر'],
     ]),

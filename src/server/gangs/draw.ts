@@ -6,40 +6,47 @@ import type { GangDeps } from './deps.ts';
 import { drawFairTeams, findOdds } from './draw-teams.ts';
 import type { DrawingGang } from './draw-teams.ts';
 import { findGang, listMembers } from './find-gang.ts';
-import { readEvenings } from './table.ts';
+import type { Results } from './results.ts';
 
-type Database = GangDeps['database'];
+/** What a draw reads with. */
+export interface DrawDeps extends Pick<GangDeps, 'database'> {
+  readonly results: Results;
+}
 
 /** Draws fair teams of those who are here. Changes nothing. */
 export async function drawTeams(
-  database: Database,
+  deps: DrawDeps,
   uid: string,
   { id, ...wish }: z.output<typeof drawRequestSchema> & { readonly id: string },
 ): Promise<DrawnTeams> {
   if (wish.memberIds.length > wish.teams * maxPlayers) throw new AppError('gangs/team-full');
-  const drawn = drawFairTeams(await readForDraw(database, uid, id), wish);
+  const drawn = drawFairTeams(await readForDraw(deps, uid, id), wish);
   if (!drawn.ok) throw new AppError(drawn.refusal.code);
   return drawn.value;
 }
 
 /** Each team's chance to win in percent. */
 export async function getOdds(
-  database: Database,
+  deps: DrawDeps,
   uid: string,
   { id, teams }: { readonly id: string; readonly teams: readonly (readonly string[])[] },
 ): Promise<{ odds: number[] }> {
-  const odds = findOdds(await readForDraw(database, uid, id), teams);
+  const odds = findOdds(await readForDraw(deps, uid, id), teams);
   if (!odds.ok) throw new AppError(odds.refusal.code);
   return { odds: [...odds.value] };
 }
 
 /** What only hosts may ask of a gang. */
-async function readForDraw({ query }: Database, uid: string, gangId: string): Promise<DrawingGang> {
+async function readForDraw(
+  { database: { query }, results }: DrawDeps,
+  uid: string,
+  gangId: string,
+): Promise<DrawingGang> {
   const { role } = await findGang(query, uid, gangId);
   if (role === 'member') throw new AppError('gangs/hosts-only');
   const members = await listMembers(query, gangId);
   return {
     members: members.map(({ id, is_young }) => ({ id, isYoung: is_young })),
-    evenings: await readEvenings(query, gangId),
+    ratings: await results.ratings(query, gangId),
   };
 }

@@ -5,6 +5,7 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { erasedName } from '#shared/gangs/schema.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
+import { changesLost } from '#server/platform/live/index.ts';
 import { sourceOf } from '#server/questions/index.ts';
 import { openDevice, sampleSetup, type Device } from '#testing/hosted-game.ts';
 import { sampleContentOf } from '#testing/sample-content.ts';
@@ -131,6 +132,13 @@ describe('erasing a member', () => {
     const { game } = await device.send();
     expect(game.teams.map(({ players }) => players)).toEqual([[erasedName], ['فهد']]);
     expect(await tablesWith(named)).toEqual([]);
+  });
+
+  it('reaches a process that missed it, once its connection to Redis is back [GANG-3]', async () => {
+    const { beside, device } = await eraseBesideGame();
+    beside.live.changedHere(changesLost);
+    const { game } = await device.play({ type: 'pick', cellId: device.game().pack.cells[0]?.id ?? '' });
+    expect(game.teams.map(({ players }) => players)).toEqual([[erasedName], ['فهد']]);
   });
 
   it('holds in a process that has an older copy, whatever it is sent [GANG-3]', async () => {

@@ -7,8 +7,8 @@ import type { GangDeps } from './deps.ts';
 export type Erasing = Pick<GangDeps, 'renamePlayers' | 'replaceViewer' | 'questions'>;
 
 /**
- * Removes members of a locked gang, and their names from every pack and log. What their teams earned stays, with a player
- * without a name.
+ * Removes members of locked gangs, and their names from every pack and log. What their teams earned stays, with a player
+ * without a name. A linked account keeps what its member has seen.
  */
 export async function eraseMembers(
   { renamePlayers, replaceViewer, questions }: Erasing,
@@ -31,13 +31,21 @@ export async function eraseMembers(
     .set({ name: erasedName, member_id: null })
     .where(isOneOf('member_id', memberIds))
     .execute();
-  for (const memberId of memberIds)
+  for (const memberId of [...memberIds].sort())
     await replaceViewer(
       tx,
       played.flatMap(({ game_id, member_id }) => (member_id === memberId ? [game_id] : [])),
       memberId,
       null,
     );
+  const linked = await tx
+    .selectFrom('gang_members')
+    .select(['id', 'user_id'])
+    .where(isOneOf('id', memberIds))
+    .where('user_id', 'is not', null)
+    .orderBy('user_id')
+    .execute();
+  for (const { id, user_id } of linked) if (user_id !== null) await questions.copySeen(tx, id, [user_id]);
   await questions.forgetSeen(tx, memberIds);
   await tx.deleteFrom('gang_members').where(isOneOf('id', memberIds)).execute();
 }

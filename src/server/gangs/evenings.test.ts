@@ -10,6 +10,7 @@ import { sampleSetup } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { recordMissed } from './evenings.ts';
 
 let app: TestApp;
 let host: TestUser;
@@ -129,6 +130,20 @@ describe('an evening', () => {
     expect((await host.call(gangsApi.getGang, { id: gang.id })).gang).toMatchObject({ evenings: 0 });
   });
 
+  it('is recorded later where an older process ended the game [GANG-5]', async () => {
+    const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    await playOut(device, 1, 8);
+    await playOut(await startGangGame(app, host, gang, [['نورة'], ['فهد']]), 0, 1);
+    await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    // As a process leaves it that knows no gangs.
+    await app.database.query.updateTable('gang_evenings').set({ counts: null, result: null }).execute();
+    expect(await recordMissed({ database: app.database, finishedGame: app.games.finished })).toBe(2);
+    const rows = await app.database.query.selectFrom('gang_evenings').selectAll().execute();
+    expect(rows.map(({ counts }) => String(counts)).sort()).toEqual(['false', 'null', 'true']);
+    expect(rows.find(({ counts }) => counts === true)?.result).toEqual(eveningOf(device.game()));
+    expect(rows.find(({ game_id }) => game_id === device.gameId)?.counts).toBe(true);
+  });
+
   it('is listed page by page, the latest first [GANG-5]', async () => {
     const started: string[] = [];
     for (let number = 0; number < 3; number += 1) {
@@ -140,6 +155,29 @@ describe('an evening', () => {
     const rest = await evenings({ limit: 2, cursor: first.nextCursor ?? '' });
     expect(rest).toMatchObject({ hasMore: false, nextCursor: null });
     expect([...first.items, ...rest.items].map(({ gameId }) => gameId)).toEqual(started);
+  });
+
+  it('says which members played, as they are now, to its host alone while that one hosts the gang [GANG-11]', async () => {
+    const cohost = await app.verified();
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
+    await cohost.call(gangsApi.acceptInvitation, { token });
+    const { gameId } = await startGangGame(app, cohost, gang, [['نورة', 'سالم'], ['فهد']]);
+    const played = async () => (await cohost.call(gangsApi.getGangOfGame, { id: gameId })).gang;
+    await host.call(gangsApi.changeMember, { id: gang.id, memberId: idOf('نورة'), name: 'نور' });
+    await host.call(gangsApi.removeMember, { id: gang.id, memberId: idOf('سالم') });
+    const players = (await played())?.players ?? [];
+    expect((await played())?.id).toBe(gang.id);
+    expect(players.map(({ id, name, teamIndex }) => [id, name, teamIndex]).sort()).toEqual(
+      [
+        [idOf('نورة'), 'نور', 0],
+        [idOf('فهد'), 'فهد', 1],
+      ].sort(),
+    );
+    expect(await host.errorOf(gangsApi.getGangOfGame, { id: gameId })).toMatchObject({ code: 'games/not-found' });
+    await cohost.call(gangsApi.leaveGang, { id: gang.id, isErased: false });
+    expect(await played()).toBeNull();
+    const { game } = await host.call(gamesApi.startGame, sampleSetup());
+    expect((await host.call(gangsApi.getGangOfGame, { id: game.id })).gang).toBeNull();
   });
 
   it('stays out of games without a gang [GANG-5]', async () => {

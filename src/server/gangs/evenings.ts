@@ -1,16 +1,24 @@
+import { teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { eveningOf } from '#shared/gangs/evening.ts';
-import type { EveningCard } from '#shared/gangs/schema.ts';
+import type { EveningCard, EveningResult } from '#shared/gangs/schema.ts';
+import type { Game } from '#shared/games/state.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { isOneOf } from '../platform/database/index.ts';
-import type { Tx } from '../platform/database/index.ts';
+import type { Database, Tx } from '../platform/database/index.ts';
 import type { BeginEvening, GameListener } from '../games/index.ts';
 import { sql } from 'kysely';
 import type { GangDeps } from './deps.ts';
 import { findGang, lockGang } from './find-gang.ts';
+import type { EveningRow } from './tables.ts';
+
+/** Of a gang's latest games without a result, the number that is looked at for what they deal. */
+const maxKeptApart = 40;
+/** In one run: each is replayed. */
+const maxMissed = 50;
 
 /**
- * Records that a gang plays a game, and returns the names of its players. Throws `gangs/not-found` or `gangs/hosts-only`
+ * Records that a gang plays a game, and returns the names of its players and the gang's other games. Throws `gangs/not-found` or `gangs/hosts-only`
  * if the game's host doesn't host the gang, and `gangs/unknown-member`.
  */
 export const beginEvening: BeginEvening = async (tx, { gameId, hostId, at, gang }) => {
@@ -35,8 +43,21 @@ export const beginEvening: BeginEvening = async (tx, { gameId, hostId, at, gang 
     .values({ game_id: gameId, gang_id: gang.id, seed: gang.seed, counts: null, result: null, at: new Date(at) })
     .execute();
   if (players.length > 0) await tx.insertInto('gang_players').values(players).execute();
-  return gang.teams.map((team) => team.map(nameOf));
+  return { players: gang.teams.map((team) => team.map(nameOf)), gameIds: await findOthers(tx, gang.id, gameId) };
 };
+
+async function findOthers(tx: Tx, gangId: string, gameId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('gang_evenings')
+    .select('game_id')
+    .where('gang_id', '=', gangId)
+    .where('game_id', '<>', gameId)
+    .where('counts', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(maxKeptApart)
+    .execute();
+  return rows.map(({ game_id }) => game_id);
+}
 
 /** Stores what a gang's game came to, as it ends. */
 export const gangListener: GameListener = {
@@ -46,15 +67,39 @@ export const gangListener: GameListener = {
       .select('game_id')
       .where('game_id', '=', gameId)
       .executeTakeFirst();
-    if (evening === undefined) return;
-    const counts = uncounted === null;
-    await tx
-      .updateTable('gang_evenings')
-      .set({ counts, result: counts ? JSON.stringify(eveningOf(game)) : null })
-      .where('game_id', '=', gameId)
-      .execute();
+    if (evening !== undefined) await storeResult(tx, gameId, uncounted === null ? game : null);
   },
 };
+
+/** Null for a game that doesn't count. */
+async function storeResult(query: Database['query'] | Tx, gameId: string, game: Game | null): Promise<void> {
+  await query
+    .updateTable('gang_evenings')
+    .set({ counts: game !== null, result: game === null ? null : JSON.stringify(eveningOf(game)) })
+    .where('game_id', '=', gameId)
+    .execute();
+}
+
+/** Stores the results of games that ended on a process which knew no gangs, or is older. Returns their number. */
+export async function recordMissed({
+  database: { query },
+  finishedGame,
+}: Pick<GangDeps, 'database' | 'finishedGame'>): Promise<number> {
+  const missed = await query
+    .selectFrom('gang_evenings')
+    .innerJoin('games', 'games.id', 'gang_evenings.game_id')
+    .select('game_id')
+    .where('counts', 'is', null)
+    .where('games.outcome', '=', 'finished')
+    .orderBy('game_id')
+    .limit(maxMissed)
+    .execute();
+  for (const { game_id } of missed) {
+    const found = await finishedGame(game_id);
+    if (found !== null) await storeResult(query, game_id, found.uncounted === null ? found.game : null);
+  }
+  return missed.length;
+}
 
 interface EveningPage {
   readonly items: EveningCard[];
@@ -73,8 +118,10 @@ export async function listEvenings(
     await findGang(tx, uid, wish.id);
     const rows = await tx
       .selectFrom('gang_evenings')
-      .select(['game_id', 'seed', 'counts', 'at'])
+      .select(['game_id', 'seed', 'counts', 'at', 'result'])
       .where('gang_id', '=', wish.id)
+      // What counts outlasts its game.
+      .where(sql<boolean>`(counts or exists (select from games where games.id = gang_evenings.game_id))`)
       .$if(after !== null, (query) =>
         query.where(sql<boolean>`(at, game_id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`),
       )
@@ -85,7 +132,7 @@ export async function listEvenings(
     const shown = rows.slice(0, wish.limit);
     const gameIds = shown.map(({ game_id }) => game_id);
     const standings = await standingsOf(tx, gameIds);
-    const games = await gamesOf(tx, gameIds);
+    const games = await gamesOf(tx, shown);
     const last = shown.at(-1);
     const hasMore = rows.length > shown.length;
     return {
@@ -102,12 +149,13 @@ export async function listEvenings(
   });
 }
 
-/** Teams and winners of games, by their id. */
+/** Teams and winners of evenings, by their id. One whose game was deleted has kept no names and looks of its teams. */
 async function gamesOf(
   tx: Tx,
-  gameIds: readonly string[],
+  evenings: readonly Pick<EveningRow, 'game_id' | 'result'>[],
 ): Promise<ReadonlyMap<string, Pick<EveningCard, 'teams' | 'winners'>>> {
-  if (gameIds.length === 0) return new Map();
+  if (evenings.length === 0) return new Map();
+  const gameIds = evenings.map(({ game_id }) => game_id);
   const games = await tx
     .selectFrom('games')
     .innerJoin('game_packs', 'game_packs.game_id', 'games.id')
@@ -125,19 +173,33 @@ async function gamesOf(
     players.flatMap((player) =>
       player.game_id === gameId && player.team_index === team ? (player.member_id ?? []) : [],
     );
+  const stored = new Map(games.map((game) => [game.id, game]));
   return new Map(
-    games.map(({ id, scores, winners, card }) => [
-      id,
-      {
-        winners,
-        teams: card.teams.map(({ name, color, emblem }, index) => ({
+    evenings.map(({ game_id: id, result }) => {
+      const game = stored.get(id);
+      const teams =
+        game?.card.teams.map(({ name, color, emblem }, index) => ({
           name,
           color,
           emblem,
-          score: scores[index] ?? 0,
-          memberIds: idsIn(id, index),
-        })),
-      },
-    ]),
+          score: game.scores[index] ?? 0,
+        })) ?? teamsOf(result);
+      return [
+        id,
+        {
+          winners: game?.winners ?? result?.winners ?? [],
+          teams: teams.map((team, index) => ({ ...team, memberIds: idsIn(id, index) })),
+        },
+      ];
+    }),
   );
+}
+
+function teamsOf(result: EveningResult | null): Omit<EveningCard['teams'][number], 'memberIds'>[] {
+  return (result?.teams ?? []).map(({ points }, index) => ({
+    name: '',
+    color: teamColors[index] ?? 'coral',
+    emblem: teamEmblems[index] ?? 'falcon',
+    score: points,
+  }));
 }

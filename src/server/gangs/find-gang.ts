@@ -37,7 +37,8 @@ export async function findGang(query: Query, uid: string, gangId: string): Promi
   return { gang, role };
 }
 
-async function roleIn(query: Query, { id, owner_id }: GangRow, uid: string): Promise<GangRole | undefined> {
+/** What a user is to a gang; undefined for a stranger. */
+export async function roleIn(query: Query, { id, owner_id }: GangRow, uid: string): Promise<GangRole | undefined> {
   if (owner_id === uid) return 'owner';
   const host = await query
     .selectFrom('gang_hosts')
@@ -105,7 +106,7 @@ export async function listGangs(query: Query, uid: string): Promise<GangCard[]> 
 /** The whole gang, as the caller sees it; throws `gangs/not-found` for a stranger. */
 export async function readGang(query: Query, uid: string, gangId: string): Promise<Gang> {
   const { gang, role } = await findGang(query, uid, gangId);
-  const { startedAt: _, ...figures } = countsIn(await countsOf(query, [gangId]), gangId);
+  const { startedAt: _, ...figures } = await countsOfGang(query, gangId);
   return {
     ...looksOf(gang),
     role,
@@ -184,6 +185,10 @@ interface Counts {
   readonly lastEveningAt: number | null;
   /** Of the latest game, also of one that doesn't count. */
   readonly startedAt: number | null;
+}
+
+export async function countsOfGang(query: Query, gangId: string): Promise<Counts> {
+  return countsIn(await countsOf(query, [gangId]), gangId);
 }
 
 async function countsOf(query: Query, gangIds: readonly string[]): Promise<ReadonlyMap<string, Counts>> {

@@ -7,17 +7,21 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import type { BeginEvening, GameListener } from '../games/index.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
+import { hourMs } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { changeGang, createGang, deleteGang } from './change-gang.ts';
 import type { GangDeps } from './deps.ts';
 import { drawTeams, getOdds } from './draw.ts';
-import { beginEvening, gangListener, listEvenings } from './evenings.ts';
+import { beginEvening, gangListener, listEvenings, recordMissed } from './evenings.ts';
 import { listCategories } from './categories.ts';
 import { listGangs, readGang } from './find-gang.ts';
+import { gangOfGame } from './gang-of-game.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 import { leaveGang, removeHost } from './leave.ts';
 import { addMember, changeMember, mergeMembers, removeMember } from './members.ts';
 import { gangsOfUser } from './personal-data.ts';
+import { createResults } from './results.ts';
 import { getPublicGang, getTable } from './table.ts';
 import './tables.ts';
 
@@ -26,6 +30,7 @@ export interface Gangs extends PersonalData {
   /** Records the game of a gang as it starts, and names its players. */
   readonly beginEvening: BeginEvening;
   readonly gameListener: GameListener;
+  readonly jobs: readonly Job[];
 }
 
 export function createGangs(deps: GangDeps): Gangs {
@@ -37,6 +42,7 @@ export function createGangs(deps: GangDeps): Gangs {
     },
     beginEvening,
     gameListener: gangListener,
+    jobs: [{ name: 'record missed evenings', intervalMs: hourMs, work: () => recordMissed(deps) }],
     ...gangsOfUser(deps),
   };
 }
@@ -85,13 +91,16 @@ function mountMembers(server: HttpServer, deps: GangDeps): void {
 function mountEvenings(server: HttpServer, deps: GangDeps): void {
   mount(server, gangsApi.listCategories, ({ input, caller }) => listCategories(deps, caller.user.uid, input));
   mount(server, gangsApi.listEvenings, ({ input, caller }) => listEvenings(deps, caller.user.uid, input));
-  const { database } = deps;
-  mount(server, gangsApi.drawTeams, ({ input, caller }) => drawTeams(database, caller.user.uid, input));
-  mount(server, gangsApi.getOdds, ({ input, caller }) => getOdds(database, caller.user.uid, input));
-  mount(server, gangsApi.getTable, ({ input, caller }) =>
-    getTable(database.query, caller.user.uid, input.id, input.season),
-  );
-  mount(server, gangsApi.getPublicGang, ({ input }) => getPublicGang(database.query, input.token, input.season));
+  mount(server, gangsApi.getGangOfGame, async ({ input, caller }) => ({
+    gang: await gangOfGame(deps, caller.user.uid, input.id),
+  }));
+  const { query } = deps.database;
+  const results = createResults();
+  const drawing = { ...deps, results };
+  mount(server, gangsApi.drawTeams, ({ input, caller }) => drawTeams(drawing, caller.user.uid, input));
+  mount(server, gangsApi.getOdds, ({ input, caller }) => getOdds(drawing, caller.user.uid, input));
+  mount(server, gangsApi.getTable, ({ input, caller }) => getTable(query, results, caller.user.uid, input));
+  mount(server, gangsApi.getPublicGang, ({ input }) => getPublicGang(query, results, input));
   // After the others: access-table.test.ts calls them all with one gang.
   mount(server, gangsApi.deleteGang, async ({ input, caller }) => {
     await deleteGang(deps, caller.user.uid, input.id);

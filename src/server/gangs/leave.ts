@@ -22,13 +22,13 @@ export async function leaveGang(
       .where('gang_id', '=', gangId)
       .executeTakeFirst();
     if (member === undefined) return;
-    if (isErased) await eraseMembers(deps, tx, [member.id]);
-    else
-      await tx
-        .updateTable('gang_members')
-        .set({ user_id: null, is_shown: false })
-        .where('id', '=', member.id)
-        .execute();
+    if (isErased) {
+      await eraseMembers(deps, tx, [member.id]);
+      return;
+    }
+    // The account takes along what the member has seen; what it has seen elsewhere doesn't stay with the gang.
+    await deps.questions.copySeen(tx, member.id, [uid]);
+    await tx.updateTable('gang_members').set({ user_id: null, is_shown: false }).where('id', '=', member.id).execute();
   });
 }
 

@@ -1,4 +1,5 @@
 import './tables.ts';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
@@ -6,9 +7,10 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { erasedName } from '#shared/gangs/schema.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, startGangGame } from '#testing/test-gang.ts';
+import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -77,7 +79,7 @@ it('erases the member that a deleted account is linked to, also in games of othe
   expect(pack.teams.map(({ players }) => players)).toEqual([[erasedName], ['فهد']]);
 });
 
-it('removes a deleted co-host with the invitations made as one, and the evenings of the games started [GANG-6]', async () => {
+it('removes a deleted co-host with the invitations made as one, and the game in play [GANG-6]', async () => {
   const host = await joinAs(null);
   await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
   await host.call(gangsApi.invite, { id: gang.id, memberId: null });
@@ -85,6 +87,88 @@ it('removes a deleted co-host with the invitations made as one, and the evenings
   const { gang: left } = await owner.call(gangsApi.getGang, { id: gang.id });
   expect(left.hosts).toHaveLength(1);
   expect((await owner.call(gangsApi.listEvenings, { id: gang.id })).items).toEqual([]);
-  const invitations = await app.database.query.selectFrom('gang_invitations').selectAll().execute();
-  expect(invitations).toEqual([]);
+  for (const table of ['gang_invitations', 'gang_evenings', 'gang_players'] as const)
+    expect(await app.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
 });
+
+it('keeps the evenings of a deleted host for the gang: table, wins and draw stay, without names [GANG-6]', async () => {
+  const host = await joinAs(memberNamed(gang, 'نورة').id);
+  const { token } = await owner.call(gangsApi.invite, { id: gang.id, memberId: null });
+  await host.call(gangsApi.acceptInvitation, { token });
+  await playOut(await startGangGame(app, host, gang, [['نورة'], ['فهد']]), 1, 8);
+  const fahd = memberNamed(gang, 'فهد').id;
+  const tableOfFahd = async () =>
+    (await owner.call(gangsApi.getTable, { id: gang.id })).rows.find(({ memberId }) => memberId === fahd);
+  const before = await tableOfFahd();
+  expect(before).toMatchObject({ evenings: 1, wins: 1 });
+  await deleteMe(host);
+  expect(await app.database.query.selectFrom('games').selectAll().execute()).toEqual([]);
+  expect(await tableOfFahd()).toEqual(before);
+  const { gang: left } = await owner.call(gangsApi.getGang, { id: gang.id });
+  expect(left).toMatchObject({ evenings: 1, lastHere: [fahd], members: [{ name: 'فهد' }] });
+  const { items } = await owner.call(gangsApi.listEvenings, { id: gang.id });
+  expect(items).toMatchObject([
+    {
+      counts: true,
+      winners: [1],
+      teams: [
+        { name: '', memberIds: [] },
+        { name: '', memberIds: [fahd] },
+      ],
+    },
+  ]);
+  const stored = await app.database.query.selectFrom('gang_players').select('name').orderBy('name').execute();
+  expect(stored.map(({ name }) => name).sort()).toEqual([erasedName, 'فهد'].sort());
+});
+
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+
+it.skipIf(!onPostgres)(
+  'lets two owners who co-host each other’s gang delete their accounts at once [GANG-6]',
+  async () => {
+    const other = await app.verified();
+    const theirs = await createTestGang(other, 'دانة');
+    const share = async (from: TestUser, to: TestUser, id: string) => {
+      const { token } = await from.call(gangsApi.invite, { id, memberId: null });
+      await to.call(gangsApi.acceptInvitation, { token });
+    };
+    await share(owner, other, gang.id);
+    await share(other, owner, theirs.id);
+    const waiting = async () =>
+      (
+        await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(app.database.query)
+      ).rows.length;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { holding } = await new Promise<{ holding: Promise<void> }>((resolve) => {
+      const transaction = app.database.transaction(async (tx) => {
+        await tx.selectFrom('gangs').select('id').orderBy('id').forUpdate().execute();
+        resolve({ holding: transaction });
+        await released;
+      });
+    });
+    const counted = countRuns(app.database);
+    const deletions = Promise.all([deleteMe(owner), deleteMe(other)]);
+    // Both wait, each at the first gang that it locks.
+    await expect.poll(waiting).toBe(2);
+    release();
+    await Promise.all([holding, deletions]).finally(counted.end);
+    // Each ran once: none was ended by the database for a deadlock.
+    expect(counted.runs()).toBe(2);
+    expect(await app.database.query.selectFrom('gangs').selectAll().execute()).toEqual([]);
+  },
+);
+
+/** Counts how often work runs in transactions, repetitions included, until `end`. */
+function countRuns(database: Database): { readonly runs: () => number; readonly end: () => void } {
+  const transaction = database.transaction.bind(database);
+  let runs = 0;
+  database.transaction = (work) =>
+    transaction((tx) => {
+      runs += 1;
+      return work(tx);
+    });
+  return { runs: () => runs, end: () => void Object.assign(database, { transaction }) };
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isOneOf } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -61,17 +62,34 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
   };
 }
 
-/** A gang goes to its co-host of longest standing; without one it is deleted. */
+/**
+ * A gang goes to its co-host of longest standing; without one it is deleted. Evenings that count stay with the gang, also
+ * where the games go with the account.
+ */
 async function eraseUser(deps: Erasing, tx: Tx, uid: string): Promise<void> {
+  const locked = await lockGangsOf(tx, uid);
   await tx.deleteFrom('gang_invitations').where('invited_by', '=', uid).execute();
   await tx.deleteFrom('gang_invitations').where('used_by', '=', uid).execute();
   await tx.deleteFrom('gang_hosts').where('user_id', '=', uid).execute();
+  await dropUncounted(tx, uid);
+  // Unlinked first, so that the account takes nothing along of what its members have seen.
+  const linked = await tx
+    .updateTable('gang_members')
+    .set({ user_id: null })
+    .where('user_id', '=', uid)
+    .returning('id')
+    .execute();
+  await eraseMembers(
+    deps,
+    tx,
+    linked.map(({ id }) => id),
+  );
   const owned = await tx
     .selectFrom('gangs')
     .select('id')
     .where('owner_id', '=', uid)
+    .where(isOneOf('id', locked))
     .orderBy('id')
-    .forUpdate()
     .execute();
   for (const { id } of owned) {
     const heir = await tx
@@ -84,19 +102,32 @@ async function eraseUser(deps: Erasing, tx: Tx, uid: string): Promise<void> {
       .executeTakeFirst();
     await (heir === undefined ? eraseGang(deps, tx, id) : handOver(tx, id, heir.user_id));
   }
-  const linked = await tx
-    .selectFrom('gang_members')
-    .innerJoin('gangs', 'gangs.id', 'gang_members.gang_id')
-    .select('gang_members.id')
-    .where('gang_members.user_id', '=', uid)
-    .orderBy('gangs.id')
-    .forUpdate('gangs')
+}
+
+/**
+ * Locks every gang of which a row or a game may change, in one order, so that deletions that cross wait for each other.
+ * Rows of games are locked under the lock of their gang alone.
+ */
+async function lockGangsOf(tx: Tx, uid: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gangs where id in (
+      select id from gangs where owner_id = ${uid}
+      union select gang_id from gang_hosts where user_id = ${uid}
+      union select gang_id from gang_members where user_id = ${uid}
+      union select gang_id from gang_invitations where invited_by = ${uid} or used_by = ${uid}
+      union select gang_id from gang_evenings join games on games.id = gang_evenings.game_id where host_id = ${uid}
+    ) order by id for update
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The evenings of the user's games that came to nothing so far: their games go with the account. */
+async function dropUncounted(tx: Tx, uid: string): Promise<void> {
+  await tx
+    .deleteFrom('gang_evenings')
+    .where('game_id', 'in', (query) => query.selectFrom('games').select('id').where('host_id', '=', uid))
+    .where(sql<boolean>`counts is not true`)
     .execute();
-  await eraseMembers(
-    deps,
-    tx,
-    linked.map(({ id }) => id),
-  );
 }
 
 async function handOver(tx: Tx, gangId: string, heirId: string): Promise<void> {

@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountsApi } from '#shared/accounts/api.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { tileValues } from '#shared/questions/schema.ts';
-import { openCells, startHosted } from '#testing/hosted-game.ts';
+import { openCells, startHosted, type Device } from '#testing/hosted-game.ts';
 import { sampleCategoryIds, sampleQuestionsPerValue } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
 import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
@@ -65,6 +66,16 @@ it('counts the fresh games left for those who are here tonight, and deals them n
   );
 });
 
+it('deals none of what a co-host’s game in play has in store for the same gang [SEEN-1]', async () => {
+  const cohost = await app.verified();
+  const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
+  await cohost.call(gangsApi.acceptInvitation, { token });
+  const idsOf = ({ game }: Device) => game().pack.cells.flatMap(({ question, reserve }) => [question.id, reserve.id]);
+  const dealt = idsOf(await startGangGame(app, cohost, gang, [['نورة'], ['فهد']]));
+  for (let games = 0; games < 3; games += 1)
+    for (const id of idsOf(await startGangGame(app, host, gang, [['نورة'], ['فهد']]))) expect(dealt).not.toContain(id);
+});
+
 it('leaves no trace of what an erased member has seen, also of a game in play, and merges what two have [SEEN-3]', async () => {
   const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
   await openCells(device, 2);
@@ -86,6 +97,70 @@ it('gives a new gang what its host has seen, if wished [SEEN-3]', async () => {
     const { gang: made } = await host.call(gangsApi.createGang, { name: 'الديوانية', members: names, bringsSeen });
     for (const { id } of made.members) expect(await seenBy(id)).toHaveLength(bringsSeen ? 3 : 0);
   }
+});
+
+describe('a linked account and its member', () => {
+  let guest: TestUser;
+  beforeEach(async () => {
+    guest = await app.verified();
+    await link(gang, 'نورة');
+  });
+  const link = async (to: Gang, name: string) => {
+    const { token } = await host.call(gangsApi.invite, { id: to.id, memberId: memberNamed(to, name).id });
+    await guest.call(gangsApi.acceptInvitation, { token });
+  };
+  const own = async () => (await guest.call(questionsApi.listCategories, {})).items[0]?.gamesLeft?.short;
+  const playOwn = async () => {
+    const device = await startHosted(app, guest);
+    await openCells(device, 11);
+  };
+  const playGang = async () => playOut(await startGangGame(app, host, gang, [['نورة'], ['فهد']]), 0, 11);
+  const whole = sampleQuestionsPerValue;
+
+  it('are one person: what either has seen is fresh for none of the two [SEEN-4]', async () => {
+    await playOwn();
+    expect(await freshFor('نورة')).toBe(whole - 1);
+    expect(await freshFor('نورة', 'فهد')).toBe(whole - 1);
+    expect(await freshFor('فهد')).toBe(whole);
+    await playGang();
+    expect(await own()).toBe(whole - 2);
+    expect(await freshFor('نورة')).toBe(whole - 2);
+    const known = new Set([...(await seenBy(guest.user.uid)), ...(await seenBy(idOf('نورة')))]);
+    const dealtTo = async (device: Promise<Device>) => (await device).game().pack.cells.map((cell) => cell.question.id);
+    for (const id of await dealtTo(startHosted(app, guest))) expect(known).not.toContain(id);
+    for (const id of await dealtTo(startGangGame(app, host, gang, [['نورة'], []]))) expect(known).not.toContain(id);
+  });
+
+  it('are one person in every gang that the account is linked in [SEEN-4]', async () => {
+    const other = await createTestGang(host, 'نوير', 'علي');
+    await link(other, 'نوير');
+    await playGang();
+    const memberIds = [memberNamed(other, 'نوير').id];
+    const { items } = await host.call(gangsApi.listCategories, { id: other.id, memberIds });
+    expect(items[0]?.gamesLeft?.short).toBe(whole - 1);
+  });
+
+  it('part so that the account keeps what both have seen, and the gang nothing of the account’s [SEEN-4]', async () => {
+    await playOwn();
+    await playGang();
+    await guest.call(gangsApi.leaveGang, { id: gang.id, isErased: false });
+    expect(await own()).toBe(whole - 2);
+    expect(await freshFor('نورة')).toBe(whole - 1);
+  });
+
+  it('part likewise where a host removes the member, or deletes the gang [SEEN-4]', async () => {
+    await playGang();
+    await host.call(gangsApi.removeMember, { id: gang.id, memberId: idOf('نورة') });
+    expect(await own()).toBe(whole - 1);
+    expect(await seenBy(idOf('نورة'))).toEqual([]);
+  });
+
+  it('leave nothing behind once the account is deleted [SEEN-3, SEEN-4]', async () => {
+    await playOwn();
+    await playGang();
+    await guest.call(accountsApi.deleteMe, { password: guest.password });
+    for (const viewer of [guest.user.uid, idOf('نورة')]) expect(await seenBy(viewer)).toEqual([]);
+  });
 });
 
 it('tells the fresh games of a gang to its hosts alone, and of its members alone [SEEN-2]', async () => {

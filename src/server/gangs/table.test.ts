@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seasonOf, tableOf } from '#shared/gangs/table.ts';
+import { rateLimits } from '#shared/kernel/rate-limit.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
+import { createRateLimits } from '#server/platform/rate-limits/index.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
@@ -55,6 +57,29 @@ describe('the table of a gang', () => {
     ]);
   });
 
+  it('follows each evening, merge and removal, also where another process had read it before [TABLE-1]', async () => {
+    const beside = await createTestApp(undefined, app);
+    const there = beside.visitor();
+    for (const [name, value] of host.cookies) there.cookies.set(name, value);
+    const season = seasonOf(app.clock.now());
+    const check = async () => {
+      const evenings = await readEvenings(app.database.query, gang.id);
+      for (const wanted of ['all', season, '2020-01'])
+        expect(await there.call(gangsApi.getTable, { id: gang.id, season: wanted })).toEqual(tableOf(evenings, wanted));
+      const { odds } = await there.call(gangsApi.getOdds, { id: gang.id, teams: [[idOf('فهد')], [idOf('سالم')]] });
+      return { evenings, odds };
+    };
+    expect(await check()).toEqual({ evenings: [], odds: [50, 50] });
+    await playEvening([['فهد'], ['نورة']]);
+    const first = await check();
+    expect(first.odds[0]).toBeGreaterThan(50);
+    await playEvening([['فهد'], ['سالم']]);
+    expect((await check()).odds[0]).toBeGreaterThan(first.odds[0] ?? 0);
+    await host.call(gangsApi.removeMember, { id: gang.id, memberId: idOf('نورة') });
+    const { evenings } = await check();
+    expect(evenings.map(({ teams }) => teams.flat().length).sort()).toEqual([1, 2]);
+  });
+
   it('is read by linked members, and by no stranger [GANG-2]', async () => {
     const guest = await app.verified();
     expect((await guest.errorOf(gangsApi.getTable, { id: gang.id })).code).toBe('gangs/not-found');
@@ -89,6 +114,19 @@ describe('the public page', () => {
     const newest = await open();
     expect(await find(token)).toMatchObject({ status: 404 });
     expect((await app.visitor().call(gangsApi.getPublicGang, { token: newest })).evenings).toBe(0);
+  });
+});
+
+it('limits how often table and public page are read [LIMIT-1]', async () => {
+  const limited = await createTestApp({ rateLimits: createRateLimits({ redis: null, secret: 'secret' }) }, app);
+  const user = limited.visitor();
+  for (const [name, value] of host.cookies) user.cookies.set(name, value);
+  const { gang: open } = await host.call(gangsApi.changeGang, { id: gang.id, isPublic: true });
+  for (let count = 0; count < rateLimits.user_action.max; count += 1)
+    await user.call(gangsApi.getTable, { id: gang.id });
+  expect(await user.errorOf(gangsApi.getTable, { id: gang.id })).toMatchObject({ code: 'rate-limited' });
+  expect(await user.errorOf(gangsApi.getPublicGang, { token: open.publicToken ?? '' })).toMatchObject({
+    code: 'rate-limited',
   });
 });
 

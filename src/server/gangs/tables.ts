@@ -31,6 +31,18 @@ export interface MembersTable {
 }
 export type MemberRow = Selectable<MembersTable>;
 
+interface EveningsTable {
+  /** Of its game, which may be deleted since. */
+  game_id: string;
+  gang_id: string;
+  seed: string | null;
+  /** Null until the game has finished. */
+  counts: boolean | null;
+  result: ColumnType<EveningResult | null, string | null, string | null>;
+  at: Date;
+}
+export type EveningRow = Selectable<EveningsTable>;
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     gangs: GangsTable;
@@ -45,15 +57,7 @@ declare module '../platform/database/tables.ts' {
       used_by: string | null;
       expires_at: Date;
     };
-    gang_evenings: {
-      game_id: string;
-      gang_id: string;
-      seed: string | null;
-      /** Null until the game has finished. */
-      counts: boolean | null;
-      result: ColumnType<EveningResult | null, string | null, string | null>;
-      at: Date;
-    };
+    gang_evenings: EveningsTable;
     gang_players: {
       game_id: string;
       /** Null once the member is erased. */

@@ -8,6 +8,7 @@ import { batchByTurn } from '../platform/batch-by-turn.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import { StoredAnswer, WrittenAnswer } from '../platform/http/index.ts';
+import { idsOfPerson } from './same-viewers.ts';
 
 /** Cells of each value in a column, by length of game. */
 export type CellsPerValue = Readonly<Record<'full' | 'short', number>>;
@@ -136,7 +137,7 @@ function writeItems(opened: readonly Buffer[], ownOf: (index: number) => string)
   return written.subarray(0, end);
 }
 
-/** What an account has seen and marked, each as one value by spaces, since rows cost the driver more. */
+/** What a person has seen and an account has marked, each as one value by spaces, since rows cost the driver more. */
 interface Own {
   readonly seen: string | null;
   /** "category mark category mark …" */
@@ -147,7 +148,10 @@ function ownLookup(database: Database): (userId: string) => Promise<Own | null> 
   const find = database.prepare<Own & { user_id: string }>(
     sql<Own & { user_id: string }>`
       select user_id,
-        (select string_agg(question_id, ' ') from seen_questions seen where seen.user_id = host.user_id) as seen,
+        (
+          select string_agg(question_id, ' ') from ${idsOfPerson(sql`host.user_id`)} same
+          join seen_questions seen on seen.user_id = same.viewer
+        ) as seen,
         (select string_agg(category_id || ' ' || mark, ' ') from category_marks marked where marked.user_id = host.user_id) as marks
       from unnest(${[]}::text[]) as host (user_id)
     `.compile(database.query),
@@ -155,10 +159,9 @@ function ownLookup(database: Database): (userId: string) => Promise<Own | null> 
   return batchByTurn(async (userIds) => new Map((await find(userIds)).map((own) => [own.user_id, own])));
 }
 
-/** What at least one of them has seen. */
-function seenByAny(found: readonly (Own | null)[]): Iterable<string> {
-  const lists = found.flatMap((own) => (own?.seen === null || own === null ? [] : [own.seen.split(' ')]));
-  return lists.length === 1 ? (lists[0] ?? []) : new Set(lists.flat());
+/** What at least one of them has seen; a linked account may have seen a question under each of its ids. */
+function seenByAny(found: readonly (Own | null)[]): ReadonlySet<string> {
+  return new Set(found.flatMap((own) => own?.seen?.split(' ') ?? []));
 }
 
 /** Marks by category. */

@@ -21,6 +21,7 @@ import {
 } from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { mediaUrls } from './pictures.ts';
+import { findSameViewers, type Viewers } from './same-viewers.ts';
 
 export interface DrawRequest {
   /** Whom it should bring nothing that they have seen: the host's account, or the gang's members of tonight. */
@@ -41,6 +42,11 @@ export interface DrawRequest {
   readonly hasSound?: boolean;
   /** False for a program that can't show options that are pictures. */
   readonly hasOptionPictures?: boolean;
+}
+
+/** A request with every id of the viewers: a linked account and its members are one person. */
+interface Drawing extends Omit<DrawRequest, 'viewers'> {
+  readonly viewers: Viewers;
 }
 
 /** A category's picture and name as a game keeps them. */
@@ -86,10 +92,11 @@ const candidatesAPool = 24;
 const drawKeys = 2 ** 31;
 
 /**
- * Draws a whole game: questions that no viewer has seen, at random; then those that the fewest have seen, the longest
+ * Draws a whole game: questions that none of the viewers has seen, at random; then those that the fewest have seen, the longest
  * unseen of them first; then those in play elsewhere.
  */
-export async function drawGame(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn> {
+export async function drawGame(tx: Tx, wish: DrawRequest, random: Random): Promise<Drawn> {
+  const request: Drawing = { ...wish, viewers: await findSameViewers(tx, wish.viewers) };
   const { categoryIds, cellsPerValue } = request;
   const found = await tx
     .selectFrom('categories')
@@ -157,7 +164,7 @@ function isOffered(at: number | undefined): RawBuilder<boolean> {
 /** One tie-breaker, or three where the game has a last question; fewer if the bank has no more with different answers. */
 async function drawTieBreakers(
   tx: Tx,
-  request: DrawRequest,
+  request: Drawing,
   random: Random,
   answers: ReadonlySet<string>,
 ): Promise<readonly string[]> {
@@ -187,7 +194,7 @@ async function drawTieBreakers(
 // Each pool is read from a random place in its fixed order, wrapping around.
 async function findUnseen(
   tx: Tx,
-  request: DrawRequest,
+  request: Drawing,
   pools: readonly Pool[],
   random: Random,
   band?: (typeof bands)[number],
@@ -199,7 +206,7 @@ async function findUnseen(
       and question.draw_key ${comparison} pool.start
       and question.id <> all(${request.dealtIds}::text[])${playable(request)}${ofBand}
       and not exists (
-        select from seen_questions seen where seen.user_id = any(${request.viewers}::text[]) and seen.question_id = question.id
+        select from seen_questions seen where seen.user_id = any(${request.viewers.ids}::text[]) and seen.question_id = question.id
       )
     order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
   const { rows } = await sql<CandidateRow>`
@@ -215,8 +222,8 @@ async function findUnseen(
   return byPool(pools, rows).map((candidates) => shuffle(candidates, random));
 }
 
-// Seen ones, by how many viewers saw them, the longest unseen first; then those in play elsewhere in the same order.
-async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): Promise<Candidates> {
+// Seen ones, by how many people saw them, the longest unseen first; then those in play elsewhere in the same order.
+async function findRest(tx: Tx, request: Drawing, pools: readonly Pool[]): Promise<Candidates> {
   const { rows } = await sql<CandidateRow>`
     select pool.number, candidate.id, candidate.answer_key
     from ${poolTable(
@@ -228,8 +235,9 @@ async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): P
         question.id = any(${request.dealtIds}::text[]) as dealt
       from questions question
       cross join lateral (
-        select count(*) as viewers, max(seen_at) as seen_at from seen_questions
-        where user_id = any(${request.viewers}::text[]) and question_id = question.id
+        select count(distinct same.person) as viewers, max(seen_at) as seen_at
+        from unnest(${request.viewers.people}::text[], ${request.viewers.ids}::text[]) as same (person, viewer)
+        join seen_questions on user_id = same.viewer and question_id = question.id
       ) seen
       where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'${playable(request)}
         and (seen.viewers > 0 or question.id = any(${request.dealtIds}::text[]))
@@ -242,7 +250,7 @@ async function findRest(tx: Tx, request: DrawRequest, pools: readonly Pool[]): P
 }
 
 // What the program that plays the game knows, and what the room can hear.
-function playable({ unknownKinds = [], hasOptionPictures = true, hasSound = true }: DrawRequest): RawBuilder<unknown> {
+function playable({ unknownKinds = [], hasOptionPictures = true, hasSound = true }: Drawing): RawBuilder<unknown> {
   const left: readonly QuestionKind[] = hasSound ? unknownKinds : [...unknownKinds, ...soundKinds];
   const pictures = hasOptionPictures ? sql`` : sql` and not question.content ? 'pictures'`;
   return left.length === 0 ? pictures : sql` and question.kind <> all(${left}::text[])${pictures}`;

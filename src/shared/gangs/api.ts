@@ -226,10 +226,26 @@ export const gangsApi = {
     output: z.object({ items: z.array(eveningCardSchema), nextCursor: z.string().nullable(), hasMore: z.boolean() }),
     errors: ['gangs/not-found'],
   }),
+  getGangOfGame: contract({
+    method: 'GET',
+    path: '/api/games/{id}/gang',
+    access: 'verified',
+    summary:
+      'The gang that played a game of the caller, with its members as they are now, to play again. Null for a game without ' +
+      'a gang, or if the caller doesn’t host it any more.',
+    input: z.strictObject({ id }),
+    output: z.object({
+      gang: z
+        .object({ id, players: z.array(z.object({ id, name: z.string(), teamIndex: z.number().int() })) })
+        .nullable(),
+    }),
+    errors: ['games/not-found'],
+  }),
   getTable: contract({
     method: 'GET',
     path: '/api/gangs/{id}/table',
     access: 'verified',
+    limit: 'user_action',
     summary: 'The table and the titles of a season, or of all time.',
     input: z.strictObject({ id, season: seasonSchema.default('all') }),
     output: tableSchema,
@@ -239,6 +255,7 @@ export const gangsApi = {
     method: 'GET',
     path: '/api/public-gangs/{token}',
     access: 'anyone',
+    limit: 'user_action',
     summary: 'The public page of a gang: names of those alone who consented.',
     input: z.strictObject({ token, season: seasonSchema.default('all') }),
     output: publicGangSchema,

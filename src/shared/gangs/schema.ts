@@ -133,12 +133,13 @@ export interface Evening {
 }
 
 export const eveningCardSchema = z.object({
+  /** Of the evening and of its game, which may be deleted since. */
   gameId: id,
   at: instant,
   /** Null while the game is played; false where it ended without counting. */
   counts: z.boolean().nullable(),
   seed: z.string().nullable(),
-  /** Ids of erased members are left out. */
+  /** Ids of erased members are left out. A name is empty once the game was deleted. */
   teams: z.array(z.object({ name: z.string(), color, emblem, score: z.number().int(), memberIds: z.array(id) })),
   winners: z.array(z.number().int()),
 });

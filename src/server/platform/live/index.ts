@@ -25,6 +25,9 @@ export type { LiveEvent } from './live-bus.ts';
 export { versionOf } from './live-topics.ts';
 export type { DescribedTopic, LiveTopic, PressTime } from './live-topics.ts';
 
+/** The change that every listener gets once it may have missed others, as the connection to Redis was broken. */
+export const changesLost = 'changes-lost';
+
 /** The caller of an upgrade request: a user, null for a visitor, or an HTTP error status. */
 export type Admit = (
   request: IncomingMessage,
@@ -37,7 +40,7 @@ export interface Live {
   readonly changedHere: (change: string) => void;
   /** Sends an event to every page that follows exactly that topic, at every process. */
   readonly publishEvent: (event: LiveEvent) => void;
-  /** Receives the changes of all processes. */
+  /** Receives the changes of all processes, and `changesLost`. */
   readonly listen: (hear: (change: string) => void) => void;
   /** Takes the upgrade requests of a server. */
   attach(
@@ -90,6 +93,8 @@ export function createLive({ redis, logger, clock }: LiveParts): Live {
     }
   };
   bus.afterGap(() => {
+    // First, as above.
+    bus.tell(changesLost);
     for (const change of followers.all()) track(spread(change));
   });
   const timers: NodeJS.Timeout[] = [];

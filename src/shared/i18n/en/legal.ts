@@ -28,6 +28,13 @@ export const privacy: LegalText = {
           'last there, and what they pressed for their team: votes and hints. They have no account with us, and we do ' +
           'not know their number. You can remove their seat at any time; name and presses go with the game.',
         'Which questions you have seen, so that they do not come again.',
+        'Your gang, if you have one: the names of those who play in it, most of them without an account, and its evenings ' +
+          'with their results. Only its hosts see it and those whose account is linked to a member; a member who is ' +
+          'removed is erased from all of its games.',
+        'If your account is linked to a member of a gang, what either of you has seen does not come again for the other. ' +
+          'Nobody else can see what you have seen: a host of the gang learns only how many fresh games are left for ' +
+          'those who are there. If you leave, your account takes along what the member has seen, and nothing of what ' +
+          'your account has seen stays behind.',
         'The record of your sessions: each one that came or was spent, when and why.',
         'Your invitation code and who came by it, so that each gets the gift once.',
       ],
@@ -69,6 +76,9 @@ export const privacy: LegalText = {
         'When you delete your account all of this goes at once. The record of sessions and purchases stays ' +
           'without a name, since books are kept; so do your messages to support, without name or email, and a ' +
           'keyed fingerprint of your email, so that the invitation gift is not given twice.',
+        'A gang that others host with you does not go: it passes to its co-host of longest standing and keeps the results ' +
+          'of its evenings, without your name and the names of your teams. Without another host it is deleted with ' +
+          "its members' names.",
         'Backups are replaced with time, and what was deleted goes from them too.',
       ],
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { Pack } from '#shared/games/pack.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
@@ -10,8 +11,9 @@ import { useText } from '../../../lib/language.ts';
 import { stored } from '../../../lib/storage.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
-import { draftFromEarlier, newDraft, readDraft, withGangOf } from '../components/setup/draft.ts';
-import { lastSetupKey } from '../components/setup/query-keys.ts';
+import { draftFromEarlier, newDraft, readDraft, withGang, withGangOf, type Draft } from '../components/setup/draft.ts';
+import type { GangDraft } from '../components/setup/gang-draft.ts';
+import { gangsKey, lastSetupKey } from '../components/setup/query-keys.ts';
 import { SetupForm } from '../components/setup/setup-form.tsx';
 
 /**
@@ -36,6 +38,13 @@ export function SetupPage() {
     enabled: again !== null,
     retry: false,
   });
+  // A pack doesn't name the gang that played it.
+  const gangOfGame = useQuery({
+    queryKey: [...gangsKey, 'of-game', again],
+    queryFn: async ({ signal }) => (await import('../tonight/tonight-parts.ts')).readGangOfGame(again ?? '', signal),
+    enabled: again !== null,
+    retry: false,
+  });
   if (categories.error) {
     return (
       <FailedState
@@ -45,13 +54,14 @@ export function SetupPage() {
       />
     );
   }
-  if (!categories.data || last.isPending || (again !== null && earlier.isPending)) return <SetupSkeleton />;
+  if (!categories.data || last.isPending || (again !== null && (earlier.isPending || gangOfGame.isPending)))
+    return <SetupSkeleton />;
   const lastDraft = last.data ? draftFromEarlier(last.data) : null;
   const kept = readDraft(stored.gameSetup.read());
   const first =
     earlier.data === undefined
       ? (kept ?? lastDraft ?? newDraft(text.games.setup.teams.names))
-      : withGangOf(draftFromEarlier(earlier.data), kept);
+      : draftOfGame(earlier.data, gangOfGame.data, kept);
   const played = [...(last.data?.categoryIds ?? []), ...(earlier.data?.categories.map(({ id }) => id) ?? [])];
   return (
     <SetupForm
@@ -63,6 +73,13 @@ export function SetupPage() {
       played={played}
     />
   );
+}
+
+/** The same teams again, with the gang as its server knows it, else as this device does. */
+function draftOfGame(earlier: Pack, gang: GangDraft | null | undefined, kept: Draft | null): Draft {
+  const draft = draftFromEarlier(earlier);
+  if (gang === undefined) return withGangOf(draft, kept);
+  return gang === null ? draft : withGang(draft, gang);
 }
 
 function SetupSkeleton() {

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { maxTeams } from '#shared/games/setup.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { call } from '../../../lib/api-client.ts';
+import type { GangDraft } from '../components/setup/gang-draft.ts';
 import { gangsKey } from '../components/setup/query-keys.ts';
 
 /** The gangs that the caller may play with, the one that played last first. */
@@ -14,6 +16,16 @@ export const hostedGangsQuery = queryOptions({
 /** The categories with the fresh games left for these members. */
 export async function listTonightCategories(id: string, memberIds: readonly string[], signal: AbortSignal) {
   return (await call(gangsApi.listCategories, { id, memberIds: [...memberIds] }, { signal })).items;
+}
+
+/** The gang that played a game of the caller, with its members in their teams; null without one. */
+export async function readGangOfGame(gameId: string, signal: AbortSignal): Promise<GangDraft | null> {
+  const { gang } = await call(gangsApi.getGangOfGame, { id: gameId }, { signal });
+  if (gang === null) return null;
+  const teams = Array.from({ length: maxTeams }, (_, team) =>
+    gang.players.filter(({ teamIndex }) => teamIndex === team).map(({ id, name }) => ({ id, name })),
+  );
+  return { id: gang.id, teams, seed: null };
 }
 
 /** A gang with its members and who was here last time. */

@@ -244,6 +244,31 @@ it('plays again with the gang of this device’s latest game, without the number
   expect(sentTo(again, 'POST /api/games')).toMatchObject([{ gang: { id: gangId, teams: drawnTeams, seed: null } }]);
 });
 
+it('plays again with the gang on another device, with the members as they are now [GANG-11]', async () => {
+  const pack = { ...startedPack, teams: startedPack.teams.map((team) => ({ ...team, players: ['اسم قديم'] })) };
+  const players = [
+    { id: haya.id, name: haya.name, teamIndex: 0 },
+    { id: saad.id, name: saad.name, teamIndex: 1 },
+  ];
+  const again = await openSetup(
+    {
+      ...answers,
+      [`GET /api/games/${pack.gameId}`]: {
+        body: { game: startedGame, pack, commands: [], lease: null, branches: [], now: 1 },
+      },
+      [`GET /api/games/${pack.gameId}/gang`]: { body: { gang: { id: gangId, players } } },
+    },
+    testUser(),
+    `/game?again=${pack.gameId}`,
+  );
+  expect(screen.queryByText('اسم قديم')).toBeNull();
+  await pressStart();
+  await waitFor(() => expect(again.address()).toBe(`/game/${startedPack.gameId}`));
+  expect(sentTo(again, 'POST /api/games')).toMatchObject([
+    { gang: { id: gangId, teams: [[haya.id], [saad.id]], seed: null } },
+  ]);
+});
+
 it('plays without the gang at any time', async () => {
   const page = await openTonight();
   await press('قرعة عادلة');

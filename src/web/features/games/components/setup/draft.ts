@@ -223,7 +223,16 @@ export function hasSameTeams(one: Draft, other: Draft): boolean {
   );
 }
 
-/** The gang of the device's latest game, where these are its teams: the pack doesn't name it. */
+/** The draft with a gang's members as the players of its teams. */
+export function withGang(draft: Draft, gang: GangDraft): Draft {
+  return {
+    ...draft,
+    teams: draft.teams.map((team) => ({ ...team, players: '' })),
+    gang: { ...gang, teams: draft.teams.map((_, index) => gang.teams[index] ?? []), seed: null },
+  };
+}
+
+/** The gang of the device's latest game, where these are its teams: for a server that doesn't say whose game it was. */
 export function withGangOf(draft: Draft, kept: Draft | null): Draft {
   if (kept === null || kept.gang === null || kept.teams.length !== draft.teams.length) return draft;
   const isSame = draft.teams.every(({ name, color }, index) => {
@@ -231,5 +240,5 @@ export function withGangOf(draft: Draft, kept: Draft | null): Draft {
     return twin?.name === name && twin.color === color;
   });
   if (!isSame) return draft;
-  return { ...draft, teams: draft.teams.map((team) => ({ ...team, players: '' })), gang: { ...kept.gang, seed: null } };
+  return withGang(draft, kept.gang);
 }
