@@ -138,6 +138,7 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     renamePlayers: (tx, players, newName) => games.renamePlayers(tx, players, newName),
     standingsOf: (query, gameIds) => games.standings(query, gameIds),
     replaceViewer: (...change) => games.replaceViewer(...change),
+    addViewer: (tx, viewer) => games.addViewer(tx, viewer),
     questions,
   });
   const games = createGames({

@@ -66,7 +66,7 @@ export async function startGame(
     const players = gang && (await deps.beginEvening(tx, { gameId, hostId, at: now, gang }));
     const setup = withPlayers(wish, players);
     const viewers = gang?.teams.flat() ?? [];
-    const dealt = { hostId, gameId, setup, viewers, rulesVersion: known ?? firstRulesVersion };
+    const dealt = { hostId, gameId, setup, gangId: gang?.id, viewers, rulesVersion: known ?? firstRulesVersion };
     const pack = await dealPack(deps, tx, dealt, now);
     const row = await tx
       .updateTable('games')
@@ -106,6 +106,8 @@ interface Dealing {
   readonly hostId: string;
   readonly gameId: string;
   readonly setup: Setup;
+  /** Undefined without a gang. */
+  readonly gangId: string | undefined;
   /** The gang's members who play; none without a gang. */
   readonly viewers: readonly string[];
   readonly rulesVersion: number;
@@ -115,7 +117,7 @@ interface Dealing {
 async function dealPack(
   deps: GameDeps,
   tx: Tx,
-  { hostId, gameId, setup, viewers, rulesVersion: dealt }: Dealing,
+  { hostId, gameId, setup, gangId, viewers, rulesVersion: dealt }: Dealing,
   now: number,
 ): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
@@ -140,23 +142,22 @@ async function dealPack(
   const questions = withCodes(drawn.questions, codes);
   const last = drawn.lastQuestion;
   const questionOf = (id: string) => present(questions.get(id), 'a drawn question');
-  const pack = packSchema.parse(
-    buildPack(
-      {
-        gameId,
-        setup,
-        rulesVersion: version,
-        questionOf,
-        seed: randomBytes(16).toString('hex'),
-        key: randomBytes(32).toString('hex'),
-        categories: drawn.categories,
-        cells: drawn.cells,
-        tieBreaker: questionOf(drawn.tieBreakerId),
-        lastQuestion: last && { question: questionOf(last.questionId), reserve: questionOf(last.reserveId) },
-      },
-      random,
-    ),
+  const built = buildPack(
+    {
+      gameId,
+      setup,
+      rulesVersion: version,
+      questionOf,
+      seed: randomBytes(16).toString('hex'),
+      key: randomBytes(32).toString('hex'),
+      categories: drawn.categories,
+      cells: drawn.cells,
+      tieBreaker: questionOf(drawn.tieBreakerId),
+      lastQuestion: last && { question: questionOf(last.questionId), reserve: questionOf(last.reserveId) },
+    },
+    random,
   );
+  const pack = packSchema.parse(gangId === undefined ? built : { ...built, gangId });
   await tx
     .insertInto('game_packs')
     .values({

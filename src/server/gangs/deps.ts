@@ -13,6 +13,7 @@ export interface GangDeps {
   readonly renamePlayers: Games['renamePlayers'];
   readonly standingsOf: Games['standings'];
   readonly replaceViewer: Games['replaceViewer'];
+  readonly addViewer: Games['addViewer'];
   /** What members have seen, and what is left for them. */
   readonly questions: Pick<Questions, 'copySeen' | 'forgetSeen' | 'catalogueFor'>;
 }
