@@ -131,6 +131,17 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/gangs/{id}/leave': hiddenGang({ isErased: true }),
   'DELETE /api/gangs/{id}/hosts/{uid}': hiddenGang({ uid: 'a-host' }),
   'GET /api/gangs/{id}/evenings': hiddenGang(),
+  'GET /api/gangs/{id}/evenings/{gameId}': hiddenGang({ gameId: '00000000-0000-4000-8000-000000000001' }),
+  'POST /api/gangs/{id}/evenings/{gameId}/latecomers': {
+    doors: verified,
+    theirs: {
+      input: ({ gang, other }) => ({ id: gang, gameId: other, memberId: other, afterSeq: 0 }),
+      code: 'gangs/not-found',
+    },
+  },
+  'DELETE /api/gangs/{id}/evenings/{gameId}/latecomers/{memberId}': hiddenMember({
+    gameId: '00000000-0000-4000-8000-000000000001',
+  }),
   'GET /api/gangs/{id}/table': hiddenGang(),
   'POST /api/gangs/{id}/draw': hiddenGang({
     memberIds: ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'],

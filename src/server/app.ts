@@ -139,6 +139,7 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     standingsOf: (query, gameIds) => games.standings(query, gameIds),
     finishedGame: (gameId) => games.finished(gameId),
     replaceViewer: (...change) => games.replaceViewer(...change),
+    addViewer: (tx, viewer) => games.addViewer(tx, viewer),
     questions,
   });
   const games = createGames({

@@ -29,7 +29,15 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'category_marks',
   ],
   games: ['games', 'game_packs', 'game_commands', 'game_branches', 'game_writers', 'answer_codes'],
-  gangs: ['gangs', 'gang_hosts', 'gang_members', 'gang_invitations', 'gang_evenings', 'gang_players'],
+  gangs: [
+    'gangs',
+    'gang_hosts',
+    'gang_members',
+    'gang_invitations',
+    'gang_evenings',
+    'gang_players',
+    'gang_latecomers',
+  ],
   rooms: ['rooms', 'room_codes', 'seats', 'seat_presses'],
   achievements: ['play_totals', 'badges', 'earned_badges', 'reward_rules', 'reward_grants'],
   store: [

@@ -14,6 +14,8 @@ import { changesLost } from '../platform/live/index.ts';
 import type { DescribedTopic } from '../platform/live/index.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endAbandoned } from './abandon.ts';
+import { addViewer } from './add-viewer.ts';
+import type { NewViewer } from './add-viewer.ts';
 import { createStoreAppend } from './append-at-once.ts';
 import type { GameDeps } from './deps.ts';
 import { readFinished } from './ended-game.ts';
@@ -53,6 +55,8 @@ export interface Games extends PersonalData {
   /** Replaces the names of players in the packs and logs of their games, and nothing else. */
   renamePlayers(tx: Tx, players: readonly NamedPlayer[], newName: string): Promise<void>;
   readonly replaceViewer: typeof replaceViewer;
+  /** Lets a person see what a game opens after a step, stored or not yet. */
+  addViewer(tx: Tx, viewer: NewViewer): Promise<void>;
   /** Notifies every page that follows a game. */
   changed: (gameId: string) => void;
   readonly jobs: readonly Job[];
@@ -99,6 +103,7 @@ export function createGames({
     commandsOf: async (gameId) => (await readCommandsOf(deps.database.query, [gameId])).get(gameId) ?? [],
     renamePlayers: (tx, players, newName) => renamePlayers(deps, tx, players, newName),
     replaceViewer,
+    addViewer: (tx, viewer) => addViewer(deps, tx, viewer),
     changed: deps.gameChanged,
     ...gamesOfUser(deps),
   };

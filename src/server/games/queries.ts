@@ -49,7 +49,7 @@ export async function getOwnGame(
   return asOf(row, now);
 }
 
-/** Lets another person see what games open in the place of one; null: only removes that one. */
+/** Lets another person see what games open in the place of one, once; null: only removes that one. */
 export async function replaceViewer(
   tx: Tx,
   gameIds: readonly string[],
@@ -64,7 +64,10 @@ export async function replaceViewer(
       viewers:
         by === null
           ? sql<string[]>`array_remove(viewers, ${viewer}::text)`
-          : sql<string[]>`array_replace(viewers, ${viewer}::text, ${by}::text)`,
+          : sql<string[]>`
+              case when ${by}::text = any(viewers) then array_remove(viewers, ${viewer}::text)
+              else array_replace(viewers, ${viewer}::text, ${by}::text) end
+            `,
     })
     .where(isOneOf('id', gameIds))
     .execute();

@@ -68,7 +68,15 @@ export async function startGame(
     const setup = withPlayers(wish, playing?.players);
     const viewers = gang?.teams.flat() ?? [];
     const besides = playing?.gameIds ?? [];
-    const dealt = { hostId, gameId, setup, viewers, besides, rulesVersion: known ?? firstRulesVersion };
+    const dealt = {
+      hostId,
+      gameId,
+      setup,
+      gangId: gang?.id,
+      viewers,
+      besides,
+      rulesVersion: known ?? firstRulesVersion,
+    };
     const pack = await dealPack(deps, tx, dealt, now);
     const row = await tx
       .updateTable('games')
@@ -108,6 +116,8 @@ interface Dealing {
   readonly hostId: string;
   readonly gameId: string;
   readonly setup: Setup;
+  /** Undefined without a gang. */
+  readonly gangId: string | undefined;
   /** The gang's members who play; none without a gang. */
   readonly viewers: readonly string[];
   /** The gang's games with other hosts. */
@@ -119,7 +129,7 @@ interface Dealing {
 async function dealPack(
   deps: GameDeps,
   tx: Tx,
-  { hostId, gameId, setup, viewers, besides, rulesVersion: dealt }: Dealing,
+  { hostId, gameId, setup, gangId, viewers, besides, rulesVersion: dealt }: Dealing,
   now: number,
 ): Promise<StoredPack> {
   const random = seededRandom(randomBytes(16).toString('hex'));
@@ -145,23 +155,22 @@ async function dealPack(
   const questions = withCodes(drawn.questions, codes);
   const last = drawn.lastQuestion;
   const questionOf = (id: string) => present(questions.get(id), 'a drawn question');
-  const pack = packSchema.parse(
-    buildPack(
-      {
-        gameId,
-        setup,
-        rulesVersion: version,
-        questionOf,
-        seed: randomBytes(16).toString('hex'),
-        key: randomBytes(32).toString('hex'),
-        categories: drawn.categories,
-        cells: drawn.cells,
-        tieBreaker: questionOf(drawn.tieBreakerId),
-        lastQuestion: last && { question: questionOf(last.questionId), reserve: questionOf(last.reserveId) },
-      },
-      random,
-    ),
+  const built = buildPack(
+    {
+      gameId,
+      setup,
+      rulesVersion: version,
+      questionOf,
+      seed: randomBytes(16).toString('hex'),
+      key: randomBytes(32).toString('hex'),
+      categories: drawn.categories,
+      cells: drawn.cells,
+      tieBreaker: questionOf(drawn.tieBreakerId),
+      lastQuestion: last && { question: questionOf(last.questionId), reserve: questionOf(last.reserveId) },
+    },
+    random,
   );
+  const pack = packSchema.parse(gangId === undefined ? built : { ...built, gangId });
   await tx
     .insertInto('game_packs')
     .values({

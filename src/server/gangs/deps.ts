@@ -14,6 +14,7 @@ export interface GangDeps {
   readonly standingsOf: Games['standings'];
   readonly finishedGame: Games['finished'];
   readonly replaceViewer: Games['replaceViewer'];
+  readonly addViewer: Games['addViewer'];
   /** What members have seen, and what is left for them. */
   readonly questions: Pick<Questions, 'copySeen' | 'forgetSeen' | 'catalogueFor'>;
 }

@@ -2,6 +2,7 @@ import { erasedName } from '#shared/gangs/schema.ts';
 import { isOneOf } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { GangDeps } from './deps.ts';
+import { listLateGames } from './latecomers.ts';
 
 /** What erasing a member needs of other domains. */
 export type Erasing = Pick<GangDeps, 'renamePlayers' | 'replaceViewer' | 'questions'>;
@@ -21,6 +22,7 @@ export async function eraseMembers(
     .select(['game_id', 'team_index', 'name', 'member_id'])
     .where(isOneOf('member_id', memberIds))
     .execute();
+  const late = await listLateGames(tx, memberIds);
   await renamePlayers(
     tx,
     played.map(({ game_id, team_index, name }) => ({ gameId: game_id, teamIndex: team_index, name })),
@@ -34,7 +36,7 @@ export async function eraseMembers(
   for (const memberId of [...memberIds].sort())
     await replaceViewer(
       tx,
-      played.flatMap(({ game_id, member_id }) => (member_id === memberId ? [game_id] : [])),
+      [...played, ...late].flatMap(({ game_id, member_id }) => (member_id === memberId ? [game_id] : [])),
       memberId,
       null,
     );

@@ -1,6 +1,6 @@
 /**
  * Gangs: the people who play together, whether or not they have accounts; who hosts them, and the games they played. Owns
- * gangs, gang_hosts, gang_members, gang_invitations, gang_evenings and gang_players. A member's name lies here and in the
+ * gangs, gang_hosts, gang_members, gang_invitations, gang_evenings, gang_players and gang_latecomers. A member's name lies here and in the
  * packs and logs of games; erasing a member removes it from all of them in one transaction.
  */
 import { gangsApi } from '#shared/gangs/api.ts';
@@ -18,6 +18,7 @@ import { listCategories } from './categories.ts';
 import { listGangs, readGang } from './find-gang.ts';
 import { gangOfGame } from './gang-of-game.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
+import { addLatecomer, getAttendance, removeLatecomer } from './latecomers.ts';
 import { leaveGang, removeHost } from './leave.ts';
 import { addMember, changeMember, mergeMembers, removeMember } from './members.ts';
 import { gangsOfUser } from './personal-data.ts';
@@ -101,6 +102,9 @@ function mountEvenings(server: HttpServer, deps: GangDeps): void {
   mount(server, gangsApi.getOdds, ({ input, caller }) => getOdds(drawing, caller.user.uid, input));
   mount(server, gangsApi.getTable, ({ input, caller }) => getTable(query, results, caller.user.uid, input));
   mount(server, gangsApi.getPublicGang, ({ input }) => getPublicGang(query, results, input));
+  mount(server, gangsApi.getAttendance, ({ input, caller }) => getAttendance(deps, caller.user.uid, input));
+  mount(server, gangsApi.addLatecomer, ({ input, caller }) => addLatecomer(deps, caller.user.uid, input));
+  mount(server, gangsApi.removeLatecomer, ({ input, caller }) => removeLatecomer(deps, caller.user.uid, input));
   // After the others: access-table.test.ts calls them all with one gang.
   mount(server, gangsApi.deleteGang, async ({ input, caller }) => {
     await deleteGang(deps, caller.user.uid, input.id);

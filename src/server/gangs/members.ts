@@ -8,6 +8,7 @@ import { eraseMembers } from './erase-members.ts';
 import { findMember, listMembers, lockGang, readGang } from './find-gang.ts';
 import { looksBeside, nameKey } from './names.ts';
 import type { Looks } from './names.ts';
+import { mergeLatecomers } from './latecomers.ts';
 import type { MemberRow } from './tables.ts';
 
 /** Changes a gang that the caller hosts, in one transaction, and returns it. */
@@ -156,6 +157,7 @@ export function mergeMembers(
       from.id,
       into.id,
     );
+    await mergeLatecomers(deps, tx, from.id, into.id);
     await deps.questions.copySeen(tx, from.id, [into.id]);
     await deps.questions.forgetSeen(tx, [from.id]);
     await tx.deleteFrom('gang_members').where('id', '=', from.id).execute();

@@ -39,6 +39,13 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
     .where('gang_members.user_id', '=', uid)
     .orderBy('joined_at')
     .execute();
+  const late = await tx
+    .selectFrom('gang_latecomers')
+    .innerJoin('gang_members', 'gang_members.id', 'gang_latecomers.member_id')
+    .select(['gang_members.gang_id', 'gang_latecomers.game_id', 'gang_latecomers.at'])
+    .where('gang_members.user_id', '=', uid)
+    .orderBy('gang_latecomers.at')
+    .execute();
   return {
     gangs: {
       owned: owned.map((gang) => ({
@@ -57,6 +64,9 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
         isYoung: is_young,
         isShown: is_shown,
         joinedAt: joined_at.getTime(),
+        cameLateTo: late
+          .filter(({ gang_id }) => gang_id === id)
+          .map(({ game_id, at }) => ({ gameId: game_id, at: at.getTime() })),
       })),
     },
   };

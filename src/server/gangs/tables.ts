@@ -66,5 +66,6 @@ declare module '../platform/database/tables.ts' {
       /** As in the pack of the game. */
       name: string;
     };
+    gang_latecomers: { game_id: string; member_id: string; after_seq: number; at: Date };
   }
 }

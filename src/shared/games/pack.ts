@@ -132,6 +132,8 @@ export interface Pack {
   /** The rules it was dealt for (rules-version.ts). */
   readonly rulesVersion: number;
   readonly gameId: string;
+  /** The gang that plays. Absent without one, and in packs of older servers. */
+  readonly gangId?: string;
   readonly seed: string;
   readonly key: string;
   readonly length: GameLength;

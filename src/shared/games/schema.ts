@@ -49,6 +49,7 @@ export const packTeamSchema = z.object({
 export const packSchema = z.object({
   rulesVersion: z.number().int(),
   gameId: z.string(),
+  gangId: z.string().optional(),
   seed: z.string(),
   key: z.string(),
   length: z.enum(gameLengths),

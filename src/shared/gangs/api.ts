@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { questionsApi } from '../questions/api.ts';
 import { teamColors, teamEmblems } from '../games/setup.ts';
 import {
+  attendanceSchema,
   drawnTeamsSchema,
   drawRequestSchema,
   eveningCardSchema,
@@ -22,6 +23,7 @@ const token = z.string().regex(/^[\w-]{22,43}$/);
 const changedGang = z.object({ gang: gangSchema });
 const ofHosts = ['gangs/not-found', 'gangs/hosts-only'] as const;
 const ofMembers = [...ofHosts, 'gangs/unknown-member'] as const;
+const ofEvenings = [...ofHosts, 'games/not-found'] as const;
 const look = { emblem: z.enum(teamEmblems), color: z.enum(teamColors) };
 
 /** Gangs: the people who play together, their fair teams and their table. */
@@ -240,6 +242,36 @@ export const gangsApi = {
         .nullable(),
     }),
     errors: ['games/not-found'],
+  }),
+  getAttendance: contract({
+    method: 'GET',
+    path: '/api/gangs/{id}/evenings/{gameId}',
+    access: 'verified',
+    summary: 'Who plays in the caller’s game of this gang, and who came while it was played.',
+    input: z.strictObject({ id, gameId: id }),
+    output: attendanceSchema,
+    errors: ofEvenings,
+  }),
+  addLatecomer: contract({
+    method: 'POST',
+    path: '/api/gangs/{id}/evenings/{gameId}/latecomers',
+    access: 'verified',
+    summary:
+      'Records that a member came while the caller’s game was played: what it opens after that step is seen by the ' +
+      'member, and the evening isn’t counted for them. A repeated call changes nothing.',
+    /** `afterSeq`: the last step before the member came; the server has it already, else `games/sequence-gap`. */
+    input: z.strictObject({ id, gameId: id, memberId: id, afterSeq: z.number().int().min(0).max(100_000) }),
+    output: attendanceSchema,
+    errors: [...ofEvenings, 'gangs/unknown-member', 'games/sequence-gap', 'games/finished'],
+  }),
+  removeLatecomer: contract({
+    method: 'DELETE',
+    path: '/api/gangs/{id}/evenings/{gameId}/latecomers/{memberId}',
+    access: 'verified',
+    summary: 'Takes an arrival back: nothing more is marked as seen. What opened meanwhile stays seen.',
+    input: z.strictObject({ id, gameId: id, memberId: id }),
+    output: attendanceSchema,
+    errors: ofEvenings,
   }),
   getTable: contract({
     method: 'GET',

@@ -145,6 +145,15 @@ export const eveningCardSchema = z.object({
 });
 export type EveningCard = z.infer<typeof eveningCardSchema>;
 
+/** Who of a gang sees the questions of a game. */
+export const attendanceSchema = z.object({
+  /** In a team; erased members are left out. */
+  players: z.array(id),
+  /** Came while the game was played, in the order of coming. */
+  latecomers: z.array(id),
+});
+export type Attendance = z.infer<typeof attendanceSchema>;
+
 /** A calendar month in Kuwait as `2026-11`, or all time. */
 export const seasonSchema = z.union([z.literal('all'), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)]);
 

@@ -30,6 +30,8 @@ export const stored = {
   gameStartKey: entry<string>('local', 'game-start-key', text),
   /** The intermission that this device began or ended last; features/games validates it. */
   intermission: entry<unknown>('local', 'intermission', (value) => value),
+  /** Who came late to games, until the server knows; features/games validates it. */
+  lateTaps: entry<unknown>('local', 'late-taps', (value) => value),
   /** The cart of this device [CART-2], and its pending payment attempt; features/store validates them. */
   cart: entry<unknown>('local', 'cart', (value) => value),
   checkoutTry: entry<unknown>('local', 'checkout-try', (value) => value),

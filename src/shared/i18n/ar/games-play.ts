@@ -171,6 +171,7 @@ export const play = {
     judgeHold: 'اضغط مطوّلًا لترى الجواب',
     judgeSpoken: 'الجواب',
     keys: 'الريموت ولوحة المفاتيح',
+    late: 'من وصل الآن؟',
   },
 
   keys: {

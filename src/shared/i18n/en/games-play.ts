@@ -157,6 +157,7 @@ export const play = {
     judgeHold: 'Hold to see the answer',
     judgeSpoken: 'The answer',
     keys: 'Remote and keyboard',
+    late: 'Who just arrived?',
   },
 
   keys: {

@@ -34,6 +34,16 @@ export const gangEvening = {
     none: 'None',
     backToDraw: 'Back to the draw',
   },
+  late: {
+    title: 'Who just arrived?',
+    faces: 'Members who are not here yet',
+    lead: 'Tap who arrived. Tap again to take it back.',
+    allHere: 'The whole gang is here. A new guest? Type the name.',
+    rule: 'What opens from now on counts as seen by them, so it won’t come back. The result belongs to those who started.',
+    came: (name: string) => `Welcome, ${name}`,
+    left: (name: string) => `${name} isn’t counted as here`,
+    done: 'Done',
+  },
   wishes: {
     title: 'For tonight',
     together: 'Keep two together',

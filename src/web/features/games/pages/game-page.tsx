@@ -30,6 +30,7 @@ import { useIntermission } from '../hooks/use-intermission.ts';
 import { usePackMedia } from '../hooks/use-pack-media.ts';
 import { RoomProvider } from '../rooms/room-provider.tsx';
 import { finishedGameQuery, summaryOfGame } from '../queries.ts';
+import { LateSender } from '../tonight/late-sender.tsx';
 import { useReadiness } from './use-readiness.ts';
 import { useSupport } from '../hooks/use-support.ts';
 import { useTimeUp } from '../hooks/use-time-up.ts';
@@ -108,6 +109,7 @@ function PlayGame({
       <TurnCall isHeld={drama.scene !== null} />
       <DramaStage drama={drama} />
       <FirstGame />
+      <LateSender />
       {ready.intermission !== null && (
         <IntermissionScreen
           kind={ready.intermission}

@@ -20,6 +20,7 @@ import { Section } from '../components/summary/section.tsx';
 import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
 import { ShareButton, type Shared } from '../components/summary/share-button.tsx';
+import { LeftLateSender } from '../tonight/late-sender.tsx';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 
 // Its texts are those of phones, which most games have none of.
@@ -126,6 +127,7 @@ function Result({
           />
         </RegionBoundary>
       </div>
+      <LeftLateSender />
       <Support
         open={asked !== null}
         onClose={() => setAsked(null)}

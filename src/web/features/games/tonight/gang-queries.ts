@@ -35,3 +35,11 @@ export const gangQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(gangsApi.getGang, { id }, { signal })).gang,
     retry: false,
   });
+
+/** Who plays in a game of a gang, and who came late. The key names the game alone. */
+export const attendanceQuery = (id: string, gameId: string) =>
+  queryOptions({
+    queryKey: [...gangsKey, 'attendance', gameId],
+    queryFn: ({ signal }) => call(gangsApi.getAttendance, { id, gameId }, { signal }),
+    retry: false,
+  });

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGameContext } from '../../hooks/game-context.tsx';
 import { useRoomOnScreen } from '../../rooms/room-context.tsx';
+import { LateTool } from '../../tonight/late-tool.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import { HowToPlayTool } from './how-to-play-tool.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -19,6 +20,7 @@ export function ToolDialogs({ asked, onClose }: { asked: ToolName | null; onClos
       <ObjectionDialog open={asked === 'object'} onClose={onClose} />
       <JudgeDialog open={asked === 'judge'} onClose={onClose} />
       <HowToPlayTool open={asked === 'how-to-play'} onClose={onClose} />
+      <LateTool open={asked === 'late'} onClose={onClose} />
       <KeysDialog open={asked === 'keys'} onClose={onClose} />
       <SoundDialog open={asked === 'volumes'} onClose={onClose} />
       {room !== null && <room.parts.RoomDialog open={asked === 'phones'} onClose={onClose} />}

@@ -19,6 +19,7 @@ export type ToolName =
   | 'prayer'
   | 'dinner'
   | 'phones'
+  | 'late'
   | 'how-to-play'
   | 'keys'
   | 'support'
@@ -74,6 +75,9 @@ export function useTools(): readonly Tool[] {
     ...intermissionTools,
     // An open question needs the room in the bar.
     ...(room === null ? [] : [{ name: 'phones', icon: 'phone', label: room.label, isRare: open !== null } as const]),
+    ...(isWriter && pack.gangId !== undefined
+      ? [{ name: 'late', icon: 'register', label: text.late, isRare: true } as const]
+      : []),
     { name: 'how-to-play', icon: 'film', label: manners.howTo.label, isRare: true },
     { name: 'keys', icon: 'help', label: text.keys },
     { name: 'support', icon: 'support', label: text.support, act: askSupport },

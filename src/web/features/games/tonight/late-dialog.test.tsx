@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Answers } from '#testing/web/fake-api.ts';
+import { renderGame } from '#testing/web/render-game.tsx';
+import { samplePack } from '#testing/sample-pack.ts';
+import { badr, face, gang, gangId, haya, isOn, noura, press, saad } from '#testing/web/tonight.ts';
+import { loadEveningTexts } from '../../../lib/language.ts';
+import { LateDialog } from './late-dialog.tsx';
+import { LateOutbox } from './late-outbox.tsx';
+
+const pack = { ...samplePack(), gangId };
+const evening = `/api/gangs/${gangId}/evenings/${pack.gameId}`;
+const attendance = { players: [saad.id, haya.id], latecomers: [] as string[] };
+const online: Answers = {
+  [`GET /api/gangs/${gangId}`]: { body: { gang } },
+  [`GET ${evening}`]: { body: attendance },
+  [`POST ${evening}/latecomers`]: { body: { ...attendance, latecomers: [badr.id] } },
+  [`DELETE ${evening}/latecomers/${badr.id}`]: { body: attendance },
+};
+
+async function openDialog(sentSeq: number) {
+  await loadEveningTexts();
+  const page = await renderGame(
+    <>
+      <LateOutbox gangId={gangId} steps={{ gameId: pack.gameId, seq: 1, sentSeq }} />
+      <LateDialog open onClose={() => undefined} />
+    </>,
+    { pack, answers: online },
+  );
+  await screen.findByRole('button', { name: /^بدر/ });
+  const sent = (method: string) => page.sent.filter(({ key }) => key.startsWith(`${method} ${evening}/latecomers`));
+  return { page, sent };
+}
+
+it('shows who isn’t here yet, and sends a tap with the step after which it holds [LATE-1]', async () => {
+  const { sent } = await openDialog(1);
+  expect(screen.queryByRole('button', { name: /^سعد/ })).toBeNull();
+  expect(isOn(noura.name)).toBe(false);
+  await userEvent.click(face('بدر'));
+  expect(isOn('بدر')).toBe(true);
+  expect(screen.getByText('حيّا الله بدر')).toBeTruthy();
+  await waitFor(() => expect(sent('POST').map(({ body }) => body)).toEqual([{ memberId: badr.id, afterSeq: 1 }]));
+  await waitFor(() => expect(isOn('بدر')).toBe(true));
+});
+
+it('takes a slip back by a second tap [LATE-3]', async () => {
+  const { sent } = await openDialog(1);
+  await press(/^بدر/);
+  await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  await press(/^بدر/);
+  expect(isOn('بدر')).toBe(false);
+  await waitFor(() => expect(sent('DELETE')).toHaveLength(1));
+  expect(isOn('بدر')).toBe(false);
+});
+
+it('keeps a tap while the server hasn’t the steps from before it [LATE-2]', async () => {
+  const { sent } = await openDialog(0);
+  await press(/^بدر/);
+  expect(isOn('بدر')).toBe(true);
+  expect(sent('POST')).toEqual([]);
+});
