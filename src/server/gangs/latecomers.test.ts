@@ -26,10 +26,8 @@ const arrival = (name: string, afterSeq = device.game().seq) => ({
   afterSeq,
 });
 const arrive = (name: string, afterSeq?: number) => host.call(gangsApi.addLatecomer, arrival(name, afterSeq));
-const goBack = (name: string) => {
-  const { afterSeq, ...wish } = arrival(name);
-  return host.call(gangsApi.removeLatecomer, wish);
-};
+const goBack = (name: string) =>
+  host.call(gangsApi.removeLatecomer, { id: gang.id, gameId: device.gameId, memberId: idOf(name) });
 const attendance = () => host.call(gangsApi.getAttendance, { id: gang.id, gameId: device.gameId });
 const seenBy = async (viewer: string) =>
   (

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
 
-/** What leaving would lose: unsaved input, or running uploads. */
-type Loss = 'text' | 'uploads';
+/** What leaving would lose: unsaved input, running uploads, or drawn teams that were not taken. */
+type Loss = 'text' | 'uploads' | 'draw';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

@@ -15,8 +15,16 @@ interface Tab {
   readonly icon: IconName;
 }
 
-/** The tabs of a page, each with its own address; on a phone they scroll in one line. */
-export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly Tab[]; shown: string }) {
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly shown: string;
+  /** Up to four short labels: on a phone they share the line, without icons. */
+  readonly isFew?: boolean;
+}
+
+/** The tabs of a page, each with its own address; on a phone they scroll in one line, unless they are few. */
+export function TabLinks({ label, tabs, shown, isFew = false }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -25,7 +33,10 @@ export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly
     <nav
       ref={list}
       aria-label={label}
-      className="flex max-w-full gap-1 justify-self-start rounded-2xl max-lg:overflow-x-auto lg:flex-wrap bg-well p-1.5 [scrollbar-width:none]"
+      className={[
+        'flex max-w-full gap-1 rounded-2xl max-lg:overflow-x-auto lg:flex-wrap bg-well p-1.5 [scrollbar-width:none]',
+        isFew ? 'sm:justify-self-start' : 'justify-self-start',
+      ].join(' ')}
     >
       {tabs.map(({ name, label: tab, to, icon }) => (
         <Link
@@ -33,12 +44,13 @@ export function TabLinks({ label, tabs, shown }: { label: string; tabs: readonly
           to={to}
           aria-current={name === shown ? 'page' : undefined}
           className={[
-            'flex min-h-11 flex-none items-center gap-1.5 rounded-xl px-3 font-semibold text-quiet hover:text-ink',
+            'flex min-h-11 items-center gap-1.5 rounded-xl font-semibold text-quiet hover:text-ink',
+            isFew ? 'max-sm:min-w-fit max-sm:flex-auto max-sm:justify-center max-sm:px-1.5 sm:px-3' : 'flex-none px-3',
             'aria-[current]:bg-raised aria-[current]:text-ink',
             'aria-[current]:shadow-[inset_0_0_0_1.5px_var(--edge)]',
           ].join(' ')}
         >
-          <Icon name={icon} />
+          <Icon name={icon} {...(isFew ? { className: 'max-sm:hidden' } : {})} />
           {tab}
         </Link>
       ))}

@@ -172,6 +172,7 @@ export const setup = {
     nameTaken: 'هذا الاسم لفريق آخر. اختر غيره.',
     colorTaken: 'هذا اللون لفريق آخر. اختر غيره.',
     playerTooLong: 'أحد الأسماء طويل. أقصاه 24 حرفًا.',
+    noMembers: 'لا أحد في هذا الفريق. أعيدوا القرعة، أو قلّلوا الفرق.',
     playersTooMany: 'أقصى عدد 12 لاعبًا في الفريق.',
     categoriesMissing: (missing: number) =>
       pluralAr(missing, {

@@ -12,5 +12,9 @@ export const titles = {
   terms: 'الشروط · سِراج',
   credits: 'صور الأسئلة وأصواتها · سِراج',
   deleteAccount: 'حذف الحساب · سِراج',
+  gangs: 'شللي · سِراج',
+  gang: 'صفحة الشلّة · سِراج',
+  gangInvitation: 'دعوة إلى شلّة · سِراج',
+  publicGang: 'جدول الشلّة · سِراج',
   notFound: 'الصفحة غير موجودة · سِراج',
 };

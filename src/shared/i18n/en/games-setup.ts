@@ -143,6 +143,7 @@ export const setup = {
     nameTaken: 'Another team has this name. Choose another.',
     colorTaken: 'Another team has this colour. Choose another.',
     playerTooLong: 'One of the names is too long. 24 letters at most.',
+    noMembers: 'Nobody is in this team. Draw again, or play with fewer teams.',
     playersTooMany: 'A team has 12 players at most.',
     categoriesMissing: (missing) =>
       pluralEn(missing, { one: 'Choose 1 more category.', other: `Choose ${missing} more categories.` }),

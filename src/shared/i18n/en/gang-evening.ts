@@ -79,6 +79,5 @@ export const gangEvening = {
     teamFull: 'A team has 12 players at most. Move a name out of it first.',
     share: (team, odds) => `${team} ${odds}%`,
     newOdds: (moved, shares) => `${moved}. Chance to win: ${shares.join(', ')}`,
-    teamEmpty: 'Nobody is in this team. Draw again.',
   },
 } satisfies Shape<typeof ar>;

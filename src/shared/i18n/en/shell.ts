@@ -110,6 +110,7 @@ export const shell = {
     title: 'Leave without saving?',
     losses: {
       text: 'What you wrote here isn’t saved yet, and is lost if you leave.',
+      draw: 'These teams aren’t taken yet, and the draw is lost if you leave.',
       uploads: 'Files are still uploading, and stop if you leave.',
     },
     stay: 'Stay here',

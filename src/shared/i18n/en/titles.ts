@@ -13,5 +13,9 @@ export const titles: typeof ar = {
   terms: 'Terms · Siraj',
   credits: 'Pictures and sounds · Siraj',
   deleteAccount: 'Delete your account · Siraj',
+  gangs: 'My gangs · Siraj',
+  gang: 'A gang · Siraj',
+  gangInvitation: 'Invitation to a gang · Siraj',
+  publicGang: 'Table of a gang · Siraj',
   notFound: 'Page not found · Siraj',
 };

@@ -24,6 +24,7 @@ import {
 import { forgetGang, keepGang } from '#web/features/gangs/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { stored } from '../../../lib/storage.ts';
+import { newDraft, problemsOf, readDraft } from '../components/setup/draft.ts';
 import { gangQuery, hostedGangsQuery } from './gang-queries.ts';
 
 it('says that a member left before the draw, and draws those who stayed, also where the gangs load no more [GANG-10]', async () => {
@@ -119,7 +120,43 @@ it('says which team of the form has no one after a change of their number [GANG-
   await press('قرعة عادلة');
   await accept();
   await userEvent.click(screen.getByRole('radio', { name: '3 فرق' }));
-  expect(screen.getByText('لا أحد في هذا الفريق. أعيدوا القرعة.')).toBeTruthy();
+  expect(screen.getByText('لا أحد في هذا الفريق. أعيدوا القرعة، أو قلّلوا الفرق.')).toBeTruthy();
+});
+
+it('does not start a game with a team of no one, and says so [GANG-12]', async () => {
+  const page = await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  await userEvent.click(screen.getByRole('radio', { name: '3 فرق' }));
+  const draft = readDraft(stored.gameSetup.read());
+  expect(draft === null ? null : problemsOf(draft)).toMatchObject({ 'teams.2.members': 'gangs/teams-invalid' });
+  page.unmount();
+});
+
+it('asks before a closed dialog loses the draw [GANG-11]', async () => {
+  await openTonight();
+  await press('قرعة عادلة');
+  await screen.findByText('K7M4Q9XR');
+  await press(ar.shell.close);
+  await userEvent.click(await screen.findByRole('button', { name: ar.shell.unsaved.stay }));
+  expect(screen.getByText('K7M4Q9XR')).toBeTruthy();
+  await press(ar.shell.close);
+  await userEvent.click(await screen.findByRole('button', { name: ar.shell.unsaved.leave }));
+  await waitFor(() => expect(screen.queryByText('K7M4Q9XR')).toBeNull());
+});
+
+it('gives typed players back once the gang is put away [GANG-11]', async () => {
+  const typed = readDraft({ ...newDraft(['الصقور', 'اللآلئ']), gang: null });
+  if (typed === null) throw new Error('no draft');
+  stored.gameSetup.write({ ...typed, teams: typed.teams.map((team) => ({ ...team, players: 'مريم، علي' })) });
+  await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  await press('العبوا بلا شلّة');
+  expect(readDraft(stored.gameSetup.read())).toMatchObject({
+    gang: null,
+    teams: [{ players: 'مريم، علي' }, { players: 'مريم، علي' }],
+  });
 });
 
 it('shows a gang as its pages changed it, and forgets one that is gone [GANG-10]', async () => {

@@ -4,6 +4,7 @@ import { maxPlayers, maxTeams } from '#shared/games/setup.ts';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/state-panel.tsx';
@@ -87,6 +88,7 @@ function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
     wishes: [],
   }));
   const { drawn, draw, move, error, isDrawing } = useDraw(gang, () => onDrawn(true));
+  useLeaveGuard(drawn !== null, { loss: 'draw' });
   /** The draw from which the host went back to the faces. */
   const [seenDraw, setSeenDraw] = useState<number | null>(null);
   useScreenFocus(isDrawn ? `drawn ${drawn?.draw ?? 0}` : 'here');
@@ -152,7 +154,7 @@ function firstHere({ id, members, lastHere }: Gang, draft: Draft): ReadonlySet<s
   return new Set(known.length > maxTeams * maxPlayers ? [] : known);
 }
 
-/** The drawn teams in the form; the host's own team is that of the host's member. */
+/** The drawn teams in the form, where typed players wait for a game without the gang; the host is with the own member. */
 function withGang(
   draft: Draft,
   { id, members }: Gang,
@@ -163,11 +165,7 @@ function withGang(
   const own = teams.findIndex((team) => you !== undefined && team.includes(you));
   return {
     ...draft,
-    teams: draft.teams.map((team, index) => ({
-      ...team,
-      players: '',
-      isYoung: isYoungTeam(teams[index] ?? [], members),
-    })),
+    teams: draft.teams.map((team, index) => ({ ...team, isYoung: isYoungTeam(teams[index] ?? [], members) })),
     hostTeamIndex: you === undefined ? draft.hostTeamIndex : own === -1 ? null : own,
     gang: {
       id,

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api-client.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -75,6 +76,7 @@ function LookForm({ gang }: { gang: Gang }) {
   const [look, setLook] = useState<Look>({ emblem: gang.emblem, color: gang.color });
   const save = useGangChange((wish: Look & { name: string }) => call(gangsApi.changeGang, { id: gang.id, ...wish }));
   const isChanged = name !== gang.name || look.emblem !== gang.emblem || look.color !== gang.color;
+  useLeaveGuard(isChanged && !save.isPending, { view: 'tab' });
   const submit = useSubmit(async () => {
     const parsed = z.safeParse(gangName, name);
     setNameProblem(parsed.success ? undefined : parsed.error.issues[0]?.message);

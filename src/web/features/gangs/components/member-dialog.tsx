@@ -6,6 +6,7 @@ import { ApiError, call } from '../../../lib/api-client.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -50,14 +51,7 @@ export function MemberDialog({ gang, member, onClose }: MemberDialogProps) {
           {gang.role !== 'member' && (
             <div className="grid gap-4 border-t border-line pt-4">
               {!member.isLinked && <Invite gang={gang} member={member} />}
-              <div className="flex flex-wrap gap-3">
-                <Button variant="quiet" icon="teams" onClick={() => setStep('merge')}>
-                  {words.merge.open}
-                </Button>
-                <Button variant="quiet" icon="trash" onClick={() => setStep('remove')}>
-                  {words.remove.open}
-                </Button>
-              </div>
+              <FurtherSteps onStep={setStep} />
             </div>
           )}
         </>
@@ -69,6 +63,22 @@ export function MemberDialog({ gang, member, onClose }: MemberDialogProps) {
         <RemoveMember gang={gang} member={member} onBack={() => setStep('edit')} onDone={close} />
       )}
     </Dialog>
+  );
+}
+
+function FurtherSteps({ onStep }: { onStep: (step: Step) => void }) {
+  const words = useText().gangPeople;
+  // Another step takes the place of the form.
+  const leave = useLeaveGuard(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="quiet" icon="teams" onClick={() => leave(() => onStep('merge'))}>
+        {words.merge.open}
+      </Button>
+      <Button variant="quiet" icon="trash" onClick={() => leave(() => onStep('remove'))}>
+        {words.remove.open}
+      </Button>
+    </div>
   );
 }
 
@@ -90,6 +100,7 @@ function MemberForm({ gang, member: current, onDone }: { gang: Gang; member: Mem
   const save = useGangChange((change: Change) =>
     call(gangsApi.changeMember, { id: gang.id, memberId: member.id, ...change }),
   );
+  useLeaveGuard(Object.keys(changeOf(member, { name, ...look, isYoung, isShown })).length > 0);
   const submit = useSubmit(async () => {
     const parsed = z.safeParse(gangName, name);
     if (!parsed.success) {

@@ -21,8 +21,8 @@ it('says whose name waits, and makes the user this member [GANG-7]', async () =>
     [`GET ${at}`]: { body: { gang, member } },
     [`POST ${at}`]: { body: { gang: testGang({ role: 'member' }) } },
   });
-  expect(await screen.findByRole('heading', { name: 'أنت مدعوّ إلى «شلّة الخميس»' })).toBeTruthy();
-  expect(screen.getByText(/بعد القبول تصير نورة/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'لك دعوة إلى «شلّة الخميس»' })).toBeTruthy();
+  expect(screen.getByText(/بعد القبول يصير اسم نورة لك/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'نعم، أنا' }));
   await waitFor(() => expect(page.address()).toBe(`/gangs/${gangId}`));
 });
@@ -32,7 +32,7 @@ it('asks a co-host plainly, and says why it did not work [GANG-7]', async () => 
     [`GET ${at}`]: { body: { gang, member: null } },
     [`POST ${at}`]: { refusal: { status: 409, code: 'gangs/too-many-hosts' } },
   });
-  expect(await screen.findByRole('heading', { name: 'استضف «شلّة الخميس»' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'استضافة «شلّة الخميس»' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'أستضيفها' }));
   expect(await screen.findByText('للشلّة 6 مضيفين، وهم أقصى عدد.')).toBeTruthy();
 });

@@ -119,5 +119,5 @@ it('says where there is no gang, where it did not come, and where the device is 
   act(() => {
     window.dispatchEvent(new Event('offline'));
   });
-  expect(screen.getByText('أنت غير متصل الآن. ترى آخر ما وصلك.')).toBeTruthy();
+  expect(screen.getByText('لا اتصال الآن. هذا آخر ما وصل.')).toBeTruthy();
 });

@@ -87,6 +87,7 @@ function ShownGang({ gang }: { gang: Gang }) {
       </GangHead>
       <OfflineNote />
       <TabLinks
+        isFew
         label={words.page.tabs}
         shown={tab}
         tabs={tabs.map((name) => ({

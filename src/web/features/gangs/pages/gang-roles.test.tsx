@@ -33,7 +33,7 @@ it('lets a host edit a member, and sends only what changed [GANG-7]', async () =
   await userEvent.clear(name);
   await userEvent.type(name, 'أم سالم');
   await userEvent.click(screen.getByRole('switch', { name: /من الصغار/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await userEvent.click(screen.getByRole('button', { name: 'حفظ' }));
   await waitFor(() => expect(sentTo(page, `PATCH ${ofMember}`)).toEqual({ name: 'أم سالم', isYoung: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -41,7 +41,7 @@ it('lets a host edit a member, and sends only what changed [GANG-7]', async () =
 it('leaves the name on the public page to a member with an account [GANG-7]', async () => {
   await show(testGang(), 'members');
   await userEvent.click(await button('تعديل فهد'));
-  expect(screen.getByText('إظهار الاسم قرار صاحب الحساب وحده.')).toBeTruthy();
+  expect(screen.getByText('لهذا الاسم حساب، وقرار ظهوره منه وحده.')).toBeTruthy();
   expect(screen.queryByRole('switch', { name: /يظهر الاسم/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'دعوة لربط حساب' })).toBeNull();
 });
@@ -56,7 +56,7 @@ it('shows a linked member the gang, and the own consent alone to change [GANG-7]
   expect(screen.queryByLabelText('الاسم')).toBeNull();
   expect(screen.queryByRole('button', { name: 'إزالة من الشلّة' })).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: /يظهر اسمي/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await userEvent.click(screen.getByRole('button', { name: 'حفظ' }));
   await waitFor(() => expect(sentTo(page, `PATCH ${ofMember}`)).toEqual({ isShown: true }));
 });
 
@@ -70,10 +70,10 @@ it('adds pasted names, and keeps those that could not be added [GANG-9]', async 
   expect(screen.getByRole('alert').textContent).toContain('«نوره» موجود في القائمة');
   const names = screen.getByLabelText<HTMLInputElement>('الأسماء');
   expect(names.value).toBe('نوره');
-  await userEvent.click(screen.getByRole('button', { name: 'أضف 3 أعضاء' }));
+  await userEvent.click(screen.getByRole('button', { name: 'إضافة 3 أعضاء' }));
   expect(page.sent.some(({ key }) => key === `POST ${at}/members`)).toBe(false);
   await userEvent.clear(names);
-  await userEvent.click(screen.getByRole('button', { name: 'أضف العضوين' }));
+  await userEvent.click(screen.getByRole('button', { name: 'إضافة عضوين' }));
   expect(await screen.findByText('اكتملت الشلّة: 60 عضوًا.')).toBeTruthy();
   expect(page.sent.filter(({ key }) => key === `POST ${at}/members`).map(({ body }) => body)).toEqual([
     { name: 'بو علي' },
@@ -91,11 +91,23 @@ it('asks before another part of the gang drops typed names [GANG-9]', async () =
   expect(screen.getByLabelText<HTMLInputElement>('الأسماء').value).toBe('سارة');
 });
 
+it('asks before a closed dialog or another step drops what was changed of a member [GANG-7]', async () => {
+  await show(testGang(), 'members');
+  await userEvent.click(await button('تعديل نورة'));
+  await userEvent.type(screen.getByLabelText('الاسم'), ' سالم');
+  const stay = async () => userEvent.click(await screen.findByRole('button', { name: 'ابقَ هنا' }));
+  await userEvent.click(screen.getByRole('button', { name: 'دمج مع اسم آخر' }));
+  await stay();
+  await userEvent.click(screen.getByRole('button', { name: 'إغلاق' }));
+  await stay();
+  expect(screen.getByLabelText<HTMLInputElement>('الاسم').value).toBe('نورة سالم');
+});
+
 it('says what merging does before it merges [GANG-7]', async () => {
   const page = await show(testGang(), 'members', { [`POST ${ofMember}/merge`]: changed });
   await userEvent.click(await button('تعديل نورة'));
   await userEvent.click(screen.getByRole('button', { name: 'دمج مع اسم آخر' }));
-  await userEvent.selectOptions(screen.getByLabelText('الاسم نفسه هو'), 'دانة');
+  await userEvent.selectOptions(screen.getByLabelText('الشخص نفسه باسم'), 'دانة');
   expect(screen.getByText(/تنتقل سهرات نورة كلها إلى دانة، ويختفي اسم نورة/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'الدمج في دانة' }));
   await waitFor(() => expect(sentTo(page, `POST ${ofMember}/merge`)).toEqual({ intoId: memberId(3) }));
@@ -119,7 +131,7 @@ it('invites a member to link an account by a link that can be copied [GANG-7]', 
   await userEvent.click(screen.getByRole('button', { name: 'دعوة لربط حساب' }));
   const link = within(await screen.findByRole('group', { name: 'رابط الدعوة' }));
   expect(link.getByText(/\/gangs\/join\/Tm9Jbm5QQWdlT2ZBR2FuZw$/)).toBeTruthy();
-  await userEvent.click(link.getByRole('button', { name: 'انسخ الرابط' }));
+  await userEvent.click(link.getByRole('button', { name: 'نسخ الرابط' }));
   expect(await navigator.clipboard.readText()).toContain('/gangs/join/Tm9Jbm5QQWdlT2ZBR2FuZw');
   expect(sentTo(page, `POST ${at}/invitations`)).toEqual({ memberId: memberId(1) });
 });
@@ -129,35 +141,35 @@ it('lets the owner remove a host and delete the gang, after typing its name [GAN
     [`DELETE ${at}/hosts/user-2`]: changed,
     [`DELETE ${at}`]: { body: {} },
   });
-  await userEvent.click(await button('أزل المضيف بو سالم'));
-  await userEvent.click(screen.getByRole('button', { name: 'أزله' }));
+  await userEvent.click(await button('إنهاء استضافة بو سالم'));
+  await userEvent.click(screen.getByRole('button', { name: 'إنهاء الاستضافة' }));
   await waitFor(() => expect(page.sent.some(({ key }) => key === `DELETE ${at}/hosts/user-2`)).toBe(true));
-  expect(screen.queryByRole('button', { name: 'غادر الشلّة' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'احذف الشلّة' }));
-  const confirm = screen.getByRole('button', { name: 'احذفها كلها' });
+  expect(screen.queryByRole('button', { name: 'مغادرة الشلّة' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'حذف الشلّة' }));
+  const confirm = screen.getByRole('button', { name: 'حذف الشلّة كلها' });
   expect(confirm.hasAttribute('disabled')).toBe(true);
-  await userEvent.type(screen.getByLabelText('اكتب اسم الشلّة لتؤكد'), 'شلة الخميس');
+  await userEvent.type(screen.getByLabelText('اسم الشلّة، للتأكيد'), 'شلة الخميس');
   await userEvent.click(confirm);
   await waitFor(() => expect(page.address()).toBe('/gangs'));
 });
 
 it('lets a co-host invite and leave, but neither remove hosts nor delete the gang [GANG-7]', async () => {
   const page = await show(testGang({ role: 'host' }), 'settings', { [`POST ${at}/leave`]: { body: {} } });
-  expect(await button('ادعُ مضيفًا معك')).toBeTruthy();
+  expect(await button('دعوة للمشاركة في الاستضافة')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /أزل المضيف/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'احذف الشلّة' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'غادر الشلّة' }));
-  expect(screen.queryByRole('switch', { name: /امحُ اسمي/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'غادر' }));
+  expect(screen.queryByRole('button', { name: 'حذف الشلّة' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'مغادرة الشلّة' }));
+  expect(screen.queryByRole('switch', { name: /مع محو اسمي/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'مغادرة' }));
   await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: false }));
 });
 
 it('lets a member leave, and have the name erased [GANG-7]', async () => {
   const page = await show(asMember(), 'settings', { [`POST ${at}/leave`]: { body: {} } });
-  await userEvent.click(await button('غادر الشلّة'));
+  await userEvent.click(await button('مغادرة الشلّة'));
   expect(screen.queryByRole('switch', { name: /صفحة يراها/ })).toBeNull();
-  await userEvent.click(screen.getByRole('switch', { name: /امحُ اسمي/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'غادر وامحُ اسمي' }));
+  await userEvent.click(screen.getByRole('switch', { name: /مع محو اسمي/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'مغادرة ومحو اسمي' }));
   await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: true }));
   await waitFor(() => expect(page.address()).toBe('/gangs'));
 });
@@ -170,6 +182,6 @@ it('turns the public page on, and shows its address [GANG-8]', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: /صفحة يراها من عنده رابطها/ }));
   const address = within(await screen.findByRole('group', { name: 'رابط الصفحة' }));
   expect(address.getByText(new RegExp(`/g/${token}$`))).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'شارك الصفحة' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'مشاركة الصفحة' })).toBeTruthy();
   expect(sentTo(page, `PATCH ${at}`)).toEqual({ isPublic: true });
 });

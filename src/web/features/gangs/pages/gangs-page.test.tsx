@@ -27,7 +27,7 @@ it('lists the gangs with their people and evenings, each leading to its page [GA
   });
   const [first, second] = within(await screen.findByRole('list', { name: 'قائمة الشلل' })).getAllByRole('listitem');
   expect(first?.textContent).toMatch(/شلّتك.*شلّة الخميس.*3 أعضاء · 4 سهرات.*آخر سهرة 21 نوفمبر 2025/);
-  expect(second?.textContent).toMatch(/عضو فيها.*Office.*لا سهرات بعد$/);
+  expect(second?.textContent).toMatch(/اسمك فيها.*Office.*لا سهرات بعد$/);
   expect(screen.getByRole('link', { name: 'شلّة الخميس' }).getAttribute('href')).toBe(`/gangs/${gangId}`);
 });
 
@@ -36,7 +36,7 @@ it('creates a gang from a name, a look and names typed one after the other [GANG
     'GET /api/gangs': list(),
     'POST /api/gangs': { body: { gang: testGang() } },
   });
-  expect(await screen.findByRole('heading', { name: 'كوّن شلّتك' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'كوّنوا شلّتكم' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'شلّة جديدة' }));
   await userEvent.type(screen.getByLabelText('اسم الشلّة'), 'شلّة الخميس');
   await userEvent.click(screen.getByRole('radio', { name: 'صقر' }));
@@ -45,7 +45,7 @@ it('creates a gang from a name, a look and names typed one after the other [GANG
   await userEvent.type(names, 'نورة{Enter}فهد{Enter}');
   await userEvent.paste('1- دانة\n2- بو علي');
   await userEvent.type(names, 'سارة');
-  await userEvent.click(screen.getByRole('button', { name: 'كوّن الشلّة' }));
+  await userEvent.click(screen.getByRole('button', { name: 'تكوين الشلّة' }));
   await waitFor(() => expect(page.address()).toBe(`/gangs/${gangId}`));
   const sent = page.sent.find(({ key }) => key === 'POST /api/gangs');
   expect(sent?.body).toEqual({
@@ -67,9 +67,9 @@ it('points out a repeated name, takes one back, and asks for the name of the gan
   await userEvent.clear(names);
   await userEvent.type(names, 'فهد،');
   expect(within(screen.getByRole('list', { name: 'أسماء كتبتها' })).getAllByRole('listitem')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'احذف أحمد' }));
+  await userEvent.click(screen.getByRole('button', { name: 'حذف أحمد' }));
   expect(screen.getByText('عضو واحد')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'كوّن الشلّة' }));
+  await userEvent.click(screen.getByRole('button', { name: 'تكوين الشلّة' }));
   expect(screen.getByRole('alert').textContent).toContain('اكتب الاسم.');
   expect(document.activeElement).toBe(screen.getByLabelText('اسم الشلّة'));
   expect(page.sent.some(({ key }) => key === 'POST /api/gangs')).toBe(false);
@@ -118,8 +118,8 @@ it('shows an offline device what it has, or that there is nothing yet [GANG-7]',
   act(() => {
     window.dispatchEvent(new Event('offline'));
   });
-  expect(screen.getByText('أنت غير متصل الآن. ترى آخر ما وصلك.')).toBeTruthy();
+  expect(screen.getByText('لا اتصال الآن. هذا آخر ما وصل.')).toBeTruthy();
   page.unmount();
   await show({ 'GET /api/gangs': 'no-network' });
-  expect(await screen.findByRole('heading', { name: 'تظهر شللك متى عدت متصلًا.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'تظهر شللك متى عاد الاتصال.' })).toBeTruthy();
 });

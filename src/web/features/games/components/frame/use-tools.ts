@@ -44,6 +44,7 @@ export function useTools(): readonly Tool[] {
   const navigate = useNavigate();
   const { pack, state, isWriter, isSoundOn, toggleSound, askSupport } = useGameContext();
   const intermissionTools = useIntermissionTools();
+  const lateTool = useLateTool();
   const fullScreen = useFullScreen();
   const room = useRoomOnScreen();
   const open = state.question;
@@ -75,9 +76,7 @@ export function useTools(): readonly Tool[] {
     ...intermissionTools,
     // An open question needs the room in the bar.
     ...(room === null ? [] : [{ name: 'phones', icon: 'phone', label: room.label, isRare: open !== null } as const]),
-    ...(isWriter && pack.gangId !== undefined
-      ? [{ name: 'late', icon: 'register', label: text.late, isRare: true } as const]
-      : []),
+    ...lateTool,
     { name: 'how-to-play', icon: 'film', label: manners.howTo.label, isRare: true },
     { name: 'keys', icon: 'help', label: text.keys },
     { name: 'support', icon: 'support', label: text.support, act: askSupport },
@@ -96,6 +95,13 @@ export function useTools(): readonly Tool[] {
 function judgeTool(label: string, room: RoomOnScreen | null): Tool {
   const hint = room?.judgeNote ?? null;
   return { name: 'judge', icon: 'qr', label, ...(hint === null ? {} : { hint }) };
+}
+
+/** Who came late, in a game of a gang. */
+function useLateTool(): readonly Tool[] {
+  const label = useText().games.play.tools.late;
+  const { pack, isWriter } = useGameContext();
+  return isWriter && pack.gangId !== undefined ? [{ name: 'late', icon: 'register', label, isRare: true }] : [];
 }
 
 /** Prayer, where the host has chosen a city for it, and dinner. */

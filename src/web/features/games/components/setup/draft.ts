@@ -141,9 +141,11 @@ export function toSetup({ lastQuestion, buzzer, gang, ...draft }: Draft): SetupI
 export type Problems = Readonly<Record<string, string>>;
 
 export function problemsOf(draft: Draft): Problems {
-  const parsed = setupSchema.safeParse(toSetup(draft));
-  if (parsed.success) return {};
   const problems: Record<string, string> = {};
+  for (const [index, members] of (draft.gang?.teams ?? []).entries())
+    if (members.length === 0) problems[`teams.${index}.members`] = 'gangs/teams-invalid';
+  const parsed = setupSchema.safeParse(toSetup(draft));
+  if (parsed.success) return problems;
   for (const issue of parsed.error.issues)
     problems[issue.path.join('.')] ??= issue.code === 'custom' ? issue.message : issue.code;
   return problems;

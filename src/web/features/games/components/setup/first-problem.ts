@@ -9,7 +9,7 @@ interface FirstProblem {
   readonly lookOf: number | null;
 }
 
-/** The problem that a press on "start" leads to: categories, then names, then players. */
+/** The problem that a press on "start" leads to: categories, then names, players and teams without members. */
 export function firstProblem(
   words: Catalogue['games']['setup'],
   draft: Draft,
@@ -20,7 +20,7 @@ export function firstProblem(
     const missing = boards[draft.length].categories - draft.categoryIds.length;
     return { message: words.problems.categoriesMissing(missing), lookOf: null };
   }
-  for (const field of ['name', 'players'] as const) {
+  for (const field of ['name', 'players', 'members'] as const) {
     for (const index of draft.teams.keys()) {
       const message = problemText(words.problems, field, problems, index);
       if (message !== undefined)
@@ -35,7 +35,7 @@ export function leadTo(problems: Problems): void {
   requestAnimationFrame(() => {
     const target =
       problems['categoryIds'] === undefined
-        ? document.querySelector<HTMLElement>('[aria-invalid="true"]')
+        ? document.querySelector<HTMLElement>('[aria-invalid="true"], [data-no-members]')
         : document.getElementById('setup-categories');
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'center' });

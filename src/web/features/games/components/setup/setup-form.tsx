@@ -151,7 +151,6 @@ function SetupSide(props: SetupSideProps) {
         draft={draft}
         onChange={onChange}
         problems={problems}
-        emptyTeam={tonight.emptyTeam}
         onLastTeams={
           lastDraft === null || draft.gang !== null || hasSameTeams(draft, lastDraft)
             ? undefined

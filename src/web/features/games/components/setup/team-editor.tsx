@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { maxTeamNameLength, maxTeams, minTeams } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,8 +13,6 @@ interface TeamsEditorProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly problems: Problems;
-  /** Shown in a team without members where a gang plays. */
-  readonly emptyTeam: ReactNode;
   /** Present if the host's latest game had other teams. */
   readonly onLastTeams: (() => void) | undefined;
   /** Index of the team whose look is being changed. */
@@ -27,7 +24,7 @@ const counts = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => min
 
 /** How many teams, their names and looks, and the host's own one. */
 export function TeamsEditor(props: TeamsEditorProps) {
-  const { draft, onChange, problems, emptyTeam, onLastTeams, openLook, onOpenLook } = props;
+  const { draft, onChange, problems, onLastTeams, openLook, onOpenLook } = props;
   const text = useText().games.setup;
   const words = text.teams;
   const changeTeam = (index: number, changed: TeamDraft) =>
@@ -62,7 +59,6 @@ export function TeamsEditor(props: TeamsEditorProps) {
             problem={problemText(text.problems, 'name', problems, index)}
             onChange={(changed) => changeTeam(index, changed)}
             members={draft.gang?.teams[index] ?? null}
-            emptyTeam={emptyTeam}
             onOpenLook={() => onOpenLook(index)}
           />
         ))}
@@ -102,13 +98,12 @@ interface TeamRowProps {
   readonly problem: string | undefined;
   /** Of the gang that plays; null without one. */
   readonly members: readonly { readonly id: string; readonly name: string }[] | null;
-  readonly emptyTeam: ReactNode;
   readonly onChange: (team: TeamDraft) => void;
   readonly onOpenLook: () => void;
 }
 
-function TeamRow({ number, team, problem, members, emptyTeam, onChange, onOpenLook }: TeamRowProps) {
-  const words = useText().games.setup.teams;
+function TeamRow({ number, team, problem, members, onChange, onOpenLook }: TeamRowProps) {
+  const { problems, teams: words } = useText().games.setup;
   const problemId = `setup-team-${number}-problem`;
   return (
     <li className="grid gap-1">
@@ -143,7 +138,15 @@ function TeamRow({ number, team, problem, members, emptyTeam, onChange, onOpenLo
           ))}
         </p>
       )}
-      {members?.length === 0 && emptyTeam}
+      {members?.length === 0 && (
+        <p
+          data-no-members=""
+          tabIndex={-1}
+          className="text-[max(0.95em,var(--least-text,0px))] font-semibold text-danger"
+        >
+          {problems.noMembers}
+        </p>
+      )}
       {problem !== undefined && (
         <p id={problemId} role="alert" className="text-[max(0.95em,var(--least-text,0px))] font-semibold text-danger">
           {problem}

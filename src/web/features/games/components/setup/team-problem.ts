@@ -6,7 +6,7 @@ type ProblemWords = Catalogue['games']['setup']['problems'];
 /** What is wrong with a field of a team, in words; undefined if nothing is. */
 export function problemText(
   words: ProblemWords,
-  field: 'name' | 'players',
+  field: 'name' | 'players' | 'members',
   problems: Problems,
   index: number,
 ): string | undefined {
@@ -15,6 +15,7 @@ export function problemText(
       ([path]) => path === `teams.${index}.${field}` || path.startsWith(`teams.${index}.${field}.`),
     ) ?? [];
   if (code === undefined) return undefined;
+  if (field === 'members') return words.noMembers;
   if (field === 'players')
     return code === 'too_big'
       ? words.playersTooMany

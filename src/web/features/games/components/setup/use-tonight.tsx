@@ -20,8 +20,6 @@ export interface TonightAtSetup {
   /** Who is here tonight, before the long catalogue where not all of the form is on one screen. */
   readonly aboveAll: ReactNode;
   readonly aboveTeams: ReactNode;
-  /** In a team without members of the gang that plays. */
-  readonly emptyTeam: ReactNode;
   /** For a host without a gang. */
   readonly invitation: ReactNode;
 }
@@ -34,7 +32,6 @@ export function useTonight(draft: Draft, onChange: (draft: Draft) => void): Toni
   return {
     aboveAll: isOneScreen ? null : slot,
     aboveTeams: isOneScreen ? slot : null,
-    emptyTeam: parts === null ? null : <parts.EmptyTeam />,
     invitation: parts === null ? null : <parts.GangInvitation />,
   };
 }
