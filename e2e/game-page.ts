@@ -29,13 +29,7 @@ export class GamePage {
     await page.goto('/game');
     await expect(page.locator('button[type=submit]')).toBeVisible();
     if (options.length === 'short') await page.getByRole('radio', { name: words.length.short }).check();
-    const clear = page.getByRole('button', { name: words.categories.clear, exact: true });
-    if (categories.length === 0)
-      await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
-    else if (await clear.isEnabled()) await clear.click();
-    // A card may say beside its name how many fresh games are left.
-    const card = (name: string) => page.getByRole('button').filter({ has: page.getByText(name, { exact: true }) });
-    for (const name of categories) await card(name).first().click();
+    await this.chooseCategories(categories);
     if (options.teams !== undefined)
       await page.getByRole('radio', { name: words.teams.countOf(options.teams) }).check();
     for (const [index, name] of (options.names ?? []).entries())
@@ -51,6 +45,19 @@ export class GamePage {
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
     await expect(this.button(this.text.games.play.wheel.spin)).toBeVisible();
+  }
+
+  /** At set-up: these and no others; without any, a surprise. */
+  async chooseCategories(categories: readonly string[]): Promise<void> {
+    const { page } = this;
+    const words = this.text.games.setup;
+    const clear = page.getByRole('button', { name: words.categories.clear, exact: true });
+    if (categories.length === 0)
+      await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
+    else if (await clear.isEnabled()) await clear.click();
+    // A card may say beside its name how many fresh games are left.
+    const card = (name: string) => page.getByRole('button').filter({ has: page.getByText(name, { exact: true }) });
+    for (const name of categories) await card(name).first().click();
   }
 
   /** A new host's first game shows how to play: it is skipped whenever it covers the game. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { gamesApi } from '#shared/games/api.ts';
 import type { Act, Command } from '#shared/games/commands.ts';
@@ -7,44 +7,13 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, siteOrigin, untilItCounts } from './host.ts';
 import { GamePage } from './game-page.ts';
+import { GangHost, nineNames } from './gang-host.ts';
 import { test } from './site.ts';
 
 const text = catalogues.ar;
-const names = ['نورة', 'فهد', 'لولوة', 'سالم', 'مريم', 'بو خالد', 'دانة', 'ناصر', 'شيخة'];
 const deviceId = 'device-of-the-gang';
 /** Of the twelve of a short game: enough for it to count. */
 const playedTiles = 8;
-
-/** A gang of nine by one pasted list; ends on its page. */
-async function createGang(page: Page): Promise<string> {
-  await page.goto('/gangs');
-  await page.getByRole('button', { name: text.gangs.create, exact: true }).click();
-  await page.getByLabel(text.gangs.form.name, { exact: true }).fill('شلّة الخميس');
-  const field = page.getByLabel(text.gangs.names.label, { exact: true });
-  await field.fill(names.join('، '));
-  await expect(page.getByRole('list', { name: text.gangs.names.list }).getByRole('listitem')).toHaveCount(names.length);
-  await page.getByRole('button', { name: text.gangs.form.create, exact: true }).click();
-  await expect(page).toHaveURL(/\/gangs\/[0-9a-f-]{36}/);
-  return /gangs\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-}
-
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const faces = (page: Page): Locator =>
-  dialog(page).getByRole('list', { name: text.gangEvening.who.faces }).getByRole('button', { pressed: true });
-
-/** From set-up to the wheel: draws teams of those who are here. */
-async function drawAndStart(page: Page, present: number): Promise<string> {
-  const words = text.gangEvening;
-  await expect(faces(page)).toHaveCount(present);
-  await dialog(page).getByRole('button', { name: words.draw.button, exact: true }).click();
-  await dialog(page).getByRole('button', { name: words.draw.accept, exact: true }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: text.games.setup.length.short }).check();
-  await page.getByRole('button', { name: text.games.setup.categories.surprise, exact: true }).click();
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);
-  return /game\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-}
 
 /** Plays the game to its end as another device that takes it over. */
 async function playToEnd(page: Page, gameId: string): Promise<void> {
@@ -86,11 +55,15 @@ test('a gang is drawn into teams, plays, and finds its evening in the table [GAN
 }) => {
   await page.setViewportSize(screenSizes.laptop);
   await enterAsVerified(page);
-  const gangId = await createGang(page);
+  const host = new GangHost(page, text);
+  const gangId = await host.createGang('شلّة الخميس', nineNames);
   await expectSoundScreen(page, 'a new gang of nine');
   await page.getByRole('link', { name: text.gangs.page.play, exact: true }).click();
   await new GamePage(page, text).skipHowToPlay();
-  const gameId = await drawAndStart(page, names.length);
+  await expect(host.facesHere()).toHaveCount(nineNames.length);
+  await host.draw();
+  await host.acceptDraw();
+  const gameId = await host.startShortGame([]);
   await expect(page.getByRole('button', { name: text.games.play.wheel.spin, exact: true })).toBeVisible();
   await page.goto('/gangs');
   await playToEnd(page, gameId);
@@ -105,5 +78,5 @@ test('a gang is drawn into teams, plays, and finds its evening in the table [GAN
 
   // One of them stays at home next time, and is still known the time after.
   await page.goto(`/game?gang=${gangId}`);
-  await expect(faces(page)).toHaveCount(names.length);
+  await expect(host.facesHere()).toHaveCount(nineNames.length);
 });

@@ -18,6 +18,8 @@ const ownServers = [
   'question media',
   'question media cable',
   'admin email',
+  'three evenings',
+  'three evenings cable',
 ] as const;
 
 /** The port of a server, or of a cable before it, that a journey starts itself. */

@@ -99,8 +99,8 @@ export const gangs = {
     favourite: 'الفئة المفضلة',
     feared: 'الفئة المخيفة',
     rival: 'الغريم',
-    /** The member of the row first. */
-    rivalScore: (wins: number, losses: number) => `النتيجة \u2066${wins} : ${losses}\u2069`,
+    /** In words: a score of two numbers is read from the right by some, from the left by others. */
+    rivalScore: (wins: number, losses: number) => `فوز ${wins} · خسارة ${losses}`,
     partner: 'شريك الفوز',
     partnerScore: (wins: number, evenings: number) => `فازا معًا ${wins} من ${evenings}`,
     none: 'لا يُعرف بعد',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ar } from '#shared/i18n/ar/index.ts';
 import { testUser } from '#testing/web/fake-api.ts';
-import { openSetup } from '#testing/web/setup-page.tsx';
+import { openSetup, pressStart, startedPack } from '#testing/web/setup-page.tsx';
 import {
   accept,
   answers,
@@ -14,6 +14,7 @@ import {
   gangId,
   haya,
   idOf,
+  isOn,
   member,
   noura,
   openTonight,
@@ -75,6 +76,20 @@ it('asks once who is here where the address asks: it does not ask again after a 
   await waitFor(() => expect(page.address()).toBe('/game'));
   expect(screen.getByRole('dialog', { name: 'من حاضر الليلة؟' })).toBeTruthy();
   expect(stored.gang.read()).toBe(gangId);
+});
+
+it('begins with those whom the server knows of the last game, once these teams have played [GANG-10]', async () => {
+  const page = await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  await press('فاجئنا');
+  await pressStart();
+  await waitFor(() => expect(page.address()).toBe(`/game/${startedPack.gameId}`));
+  page.unmount();
+  // A name was merged into Badr's, or a co-host has played meanwhile.
+  const changed = { ...gang, lastHere: [badr.id, noura.id] };
+  await openTonight({ [`GET /api/gangs/${gangId}`]: { body: { gang: changed } } });
+  expect(['سعد', 'هيا', 'نورة', 'بدر'].filter(isOn)).toEqual(['نورة', 'بدر']);
 });
 
 it('leads back to the drawn teams while the same people are here [GANG-10]', async () => {

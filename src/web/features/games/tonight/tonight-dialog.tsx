@@ -145,9 +145,12 @@ function isDrawOf({ teams }: DrawnTonight, here: readonly string[], count: numbe
   return teams.length === count && ids.length === here.length && here.every((id) => ids.includes(id));
 }
 
-/** The same people as in the form, else last time's, else all, or none of more than a game takes. */
+/** The same people as in the form until they have played, else last time's, else all, or none of more than a game takes. */
 function firstHere({ id, members, lastHere }: Gang, draft: Draft): ReadonlySet<string> {
-  const last = draft.gang?.id === id ? draft.gang.teams.flat().map((member) => member.id) : lastHere;
+  const last =
+    draft.gang?.id === id && draft.gang.isPlayed !== true
+      ? draft.gang.teams.flat().map((member) => member.id)
+      : lastHere;
   const known = members.map((member) => member.id);
   const here = known.filter((member) => last.includes(member));
   if (here.length > 0) return new Set(here);

@@ -15,7 +15,7 @@ export function GangCard({ gang }: { gang: Card }) {
   return (
     <li
       data-team={gang.color}
-      className="card grid overflow-hidden focus-within:outline-3 focus-within:outline-saffron-text"
+      className="card grid content-start overflow-hidden focus-within:outline-3 focus-within:outline-saffron-text"
     >
       <span aria-hidden="true" className="team-weave block h-3" />
       <SaduBand className="text-team" />

@@ -25,7 +25,7 @@ it('shows who leads, with wins, share, favourite category, rival and partner [GA
   expect(await screen.findByRole('heading', { level: 1, name: 'شلّة الخميس' })).toBeTruthy();
   const [first, second] = within(await screen.findByRole('list', { name: 'الجدول' })).getAllByRole('listitem');
   expect(first?.textContent).toMatch(
-    /المركز 1.*فهد.*3 من 4.*62%.*الفئة المفضلة.*جغرافيا.*الفئة المخيفة.*لا يُعرف بعد.*نورة.*النتيجة \u20663 : 1\u2069.*دانة.*فازا معًا 2 من 3/,
+    /المركز 1.*فهد.*3 من 4.*62%.*الفئة المفضلة.*جغرافيا.*الفئة المخيفة.*لا يُعرف بعد.*نورة.*فوز 3 · خسارة 1.*دانة.*فازا معًا 2 من 3/,
   );
   expect(second?.textContent).toMatch(/المركز 2.*نورة.*1 من 4/);
 });

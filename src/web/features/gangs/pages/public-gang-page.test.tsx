@@ -35,7 +35,7 @@ it('shows a visitor the table and the titles with consented names, and the other
 it('offers nothing to change there, and changes the season [GANG-8]', async () => {
   const page = await show({ body: testPublicGang() }, 'en');
   await screen.findByRole('list', { name: 'Table' });
-  expect(screen.queryByRole('button', { name: /edit|share|leave/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /edit|leave/i })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'This month' }));
   await waitFor(() =>
     expect(
@@ -45,6 +45,14 @@ it('offers nothing to change there, and changes the season [GANG-8]', async () =
         ?.query.get('season'),
     ).toMatch(/^\d{4}-\d\d$/),
   );
+});
+
+it('is sent on by those who see it, by its address alone [GANG-8]', async () => {
+  await show({ body: testPublicGang() });
+  await userEvent.click(await screen.findByRole('button', { name: 'شارك الصفحة' }));
+  const sent = await navigator.clipboard.readText();
+  expect(sent).toContain(`/g/${token}`);
+  expect(sent).not.toMatch(/فهد|دانة/);
 });
 
 it('says where the page is off, and where nothing was played yet [GANG-8]', async () => {

@@ -4,12 +4,13 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import { codeOf } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, StatePanel } from '../../../ui/state-panel.tsx';
 import { GangHead } from '../components/gang-head.tsx';
 import { GangRead, OfflineNote } from '../components/gang-read.tsx';
 import { SeasonTable, useSeason } from '../components/gang-table.tsx';
 import { SeasonPicker } from '../components/season-picker.tsx';
+import { publicAddress, shareLink } from '../hand-over.ts';
 import { peopleOf } from '../people.ts';
 import { publicGangQuery } from '../queries.ts';
 
@@ -40,7 +41,21 @@ export function PublicGangPage() {
     <div className="page-width grid content-start gap-gap py-6">
       {shown !== undefined && (
         <>
-          <GangHead gang={shown} label={texts.label} />
+          <GangHead gang={shown} label={texts.label}>
+            <Button
+              variant="secondary"
+              icon="share"
+              aria-label={words.page.share}
+              onClick={() =>
+                void shareLink(
+                  { url: publicAddress(token), text: gangPeople.publicPage.shareText(shown.name) },
+                  gangPeople.share,
+                )
+              }
+            >
+              {gangPeople.share.share}
+            </Button>
+          </GangHead>
           <OfflineNote />
         </>
       )}

@@ -11,6 +11,8 @@ export const gangDraftSchema = z.object({
     .max(maxTeams),
   /** Of the draw; null where the teams were changed by hand. */
   seed: z.string().nullable(),
+  /** These teams have started a game: who was here last is what the server says. */
+  isPlayed: z.boolean().optional(),
 });
 export type GangDraft = z.infer<typeof gangDraftSchema>;
 

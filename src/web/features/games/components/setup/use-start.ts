@@ -44,7 +44,11 @@ export function useStart(onStop: (stop: Stop) => void) {
       const arrival: FirstGameState = { isFirstGame: client.getQueryData(lastSetupKey) === null };
       stored.gameStartKey.clear();
       // The next game has these teams and rules, and other categories.
-      stored.gameSetup.write({ ...draft, categoryIds: [], gang: draft.gang && { ...draft.gang, seed: null } });
+      stored.gameSetup.write({
+        ...draft,
+        categoryIds: [],
+        gang: draft.gang && { ...draft.gang, seed: null, isPlayed: true },
+      });
       // From here on the game can be played without the network [GAME-6].
       await createStepStore(uid)
         .replace(game.id, { pack: readPack(pack), commands: [], sentSeq: 0 })
