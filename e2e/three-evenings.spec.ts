@@ -90,7 +90,9 @@ class Room implements Evening {
 
   async endEarly(): Promise<void> {
     const { tools } = this.game.text.games.play;
-    await this.game.button(tools.end).click();
+    const end = this.game.button(tools.end);
+    if (!(await end.isVisible())) await this.game.button(tools.more).click();
+    await end.last().click();
     await this.game.page.getByRole('dialog').getByRole('button', { name: tools.endConfirm }).click();
     await this.game.boardOrEnd();
   }
@@ -139,7 +141,7 @@ const journey =
   '[GANG-3, GANG-4, GANG-5, GANG-7, GANG-8, GANG-10, GANG-11]';
 
 test(journey, async ({ page, browser }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(720_000);
   rmSync(dataFolder, { recursive: true, force: true });
   cpSync(preparedData, dataFolder, { recursive: true });
   server = await startServer({

@@ -40,6 +40,7 @@ const open = [
   'PATCH /api/games/{id}/room',
   'PATCH /api/games/{id}/room/seats/{seatId}',
   'DELETE /api/games/{id}/room/seats/{seatId}',
+  'POST /api/games/{id}/room/seats/{seatId}/restore',
   'GET /api/games/{id}/room/awards',
   'GET /api/rooms/{code}',
   'POST /api/rooms/{code}/seats',

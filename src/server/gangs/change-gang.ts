@@ -100,5 +100,10 @@ export async function eraseGang(deps: Erasing, tx: Tx, gangId: string): Promise<
     tx,
     members.map(({ id }) => id),
   );
+  const evenings = await tx.selectFrom('gang_evenings').select('game_id').where('gang_id', '=', gangId).execute();
+  await deps.forgetGang(
+    tx,
+    evenings.map(({ game_id }) => game_id),
+  );
   await tx.deleteFrom('gangs').where('id', '=', gangId).execute();
 }

@@ -41,7 +41,7 @@ export function SetupPage() {
   // A pack doesn't name the gang that played it.
   const gangOfGame = useQuery({
     queryKey: [...gangsKey, 'of-game', again],
-    queryFn: async ({ signal }) => (await import('../tonight/tonight-parts.ts')).readGangOfGame(again ?? '', signal),
+    queryFn: async ({ signal }) => (await import('../tonight/gang-queries.ts')).readGangOfGame(again ?? '', signal),
     enabled: again !== null,
     retry: false,
   });

@@ -6,11 +6,7 @@ import { stored } from '../../../lib/storage.ts';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { useGameContext, useStepsContext } from '../hooks/game-context.tsx';
 
-const loadParts = async () => {
-  const { LateOutbox } = await import('./late-parts.ts');
-  return { LateOutbox };
-};
-const LateOutbox = lazyPage(loadParts, 'LateOutbox', loadEveningTexts);
+const LateOutbox = lazyPage(() => import('./late-outbox.tsx'), 'LateOutbox', loadEveningTexts);
 
 /** In a game of a gang: sends who came late. It comes after the game's first screen. */
 export function LateSender() {

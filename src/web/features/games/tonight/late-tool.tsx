@@ -4,11 +4,7 @@ import { lazyPage } from '../../../lib/lazy-page.ts';
 import { RegionBoundary } from '../../../ui/region-boundary.tsx';
 import { useClockPausedWhile } from '../hooks/use-paused-clock.ts';
 
-const loadParts = async () => {
-  const { LateDialog } = await import('./late-parts.ts');
-  return { LateDialog };
-};
-const LateDialog = lazyPage(loadParts, 'LateDialog', loadEveningTexts);
+const LateDialog = lazyPage(() => import('./late-dialog.tsx'), 'LateDialog', loadEveningTexts);
 
 /** Who came late, from the game's menu. No team loses time by it. */
 export function LateTool({ open, onClose }: { open: boolean; onClose: () => void }) {

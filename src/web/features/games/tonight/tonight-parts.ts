@@ -1,4 +1,4 @@
 // What set-up loads for gangs after its first painting. The dialog follows where there is a gang.
 export { GangInvitation } from './gang-invitation.tsx';
-export { listTonightCategories, readGangOfGame } from './gang-queries.ts';
+export { listTonightCategories } from './gang-queries.ts';
 export { TonightCard } from './tonight-card.tsx';

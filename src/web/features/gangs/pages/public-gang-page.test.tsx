@@ -49,7 +49,7 @@ it('offers nothing to change there, and changes the season [GANG-8]', async () =
 
 it('is sent on by those who see it, by its address alone [GANG-8]', async () => {
   await show({ body: testPublicGang() });
-  await userEvent.click(await screen.findByRole('button', { name: 'شارك الصفحة' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'مشاركة الصفحة' }));
   const sent = await navigator.clipboard.readText();
   expect(sent).toContain(`/g/${token}`);
   expect(sent).not.toMatch(/فهد|دانة/);
