@@ -20,7 +20,7 @@ export function useRemovedSeats() {
     }
   /** By seat, the removal that its return waits for. */
   const removing = useRef(new Map<string, Promise<boolean>>());
-  /** By seat: a second removal of one begins its time anew. */
+  /** By seat: a second removal of one starts its time again. */
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const all = timers.current;
