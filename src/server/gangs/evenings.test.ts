@@ -10,6 +10,7 @@ import { sampleSetup } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { AppError } from '../platform/app-error.ts';
 import { recordMissed } from './evenings.ts';
 
 let app: TestApp;
@@ -142,6 +143,23 @@ describe('an evening', () => {
     expect(rows.map(({ counts }) => String(counts)).sort()).toEqual(['false', 'null', 'true']);
     expect(rows.find(({ counts }) => counts === true)?.result).toEqual(eveningOf(device.game()));
     expect(rows.find(({ game_id }) => game_id === device.gameId)?.counts).toBe(true);
+  });
+
+  it('is recorded also where an earlier one can’t be replayed yet [GANG-5]', async () => {
+    const newer = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    await playOut(newer, 1, 8);
+    app.clock.moveBy(1000);
+    const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    await playOut(device, 1, 8);
+    await app.database.query.updateTable('gang_evenings').set({ counts: null, result: null }).execute();
+    const finishedGame: typeof app.games.finished = (id) =>
+      id === newer.gameId ? Promise.reject(new AppError('system/unavailable')) : app.games.finished(id);
+    await expect(recordMissed({ database: app.database, finishedGame })).rejects.toThrow();
+    const { items } = await evenings();
+    expect(items.map(({ gameId, counts }) => [gameId, counts])).toEqual([
+      [device.gameId, true],
+      [newer.gameId, false],
+    ]);
   });
 
   it('is listed page by page, the latest first [GANG-5]', async () => {

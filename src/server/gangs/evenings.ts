@@ -80,7 +80,10 @@ async function storeResult(query: Database['query'] | Tx, gameId: string, game: 
     .execute();
 }
 
-/** Stores the results of games that ended on a process which knew no gangs, or is older. Returns their number. */
+/**
+ * Stores the results of games that ended on a process which knew no gangs, or is older. Returns their number. One that this
+ * process can't replay doesn't hold up the others.
+ */
 export async function recordMissed({
   database: { query },
   finishedGame,
@@ -94,10 +97,15 @@ export async function recordMissed({
     .orderBy('game_id')
     .limit(maxMissed)
     .execute();
-  for (const { game_id } of missed) {
-    const found = await finishedGame(game_id);
-    if (found !== null) await storeResult(query, game_id, found.uncounted === null ? found.game : null);
-  }
+  const errors: unknown[] = [];
+  for (const { game_id } of missed)
+    try {
+      const found = await finishedGame(game_id);
+      if (found !== null) await storeResult(query, game_id, found.uncounted === null ? found.game : null);
+    } catch (error) {
+      errors.push(error);
+    }
+  if (errors.length > 0) throw new AggregateError(errors, 'Evenings whose results can’t be recorded yet');
   return missed.length;
 }
 

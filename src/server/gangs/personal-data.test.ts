@@ -134,12 +134,6 @@ it.skipIf(!onPostgres)(
     };
     await share(owner, other, gang.id);
     await share(other, owner, theirs.id);
-    const waiting = async () =>
-      (
-        await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(app.database.query)
-      ).rows.length;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const { holding } = await new Promise<{ holding: Promise<void> }>((resolve) => {
@@ -160,6 +154,36 @@ it.skipIf(!onPostgres)(
     expect(await app.database.query.selectFrom('gangs').selectAll().execute()).toEqual([]);
   },
 );
+
+it.skipIf(!onPostgres)('lets a game of a deleted host end at the same moment [GANG-6]', async () => {
+  const { gameId } = await startGangGame(app, owner, gang, [['نورة'], ['فهد']]);
+  const counted = countRuns(app.database);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { ending } = await new Promise<{ ending: Promise<void> }>((resolve) => {
+    const transaction = app.database.transaction(async (tx) => {
+      await tx.selectFrom('games').select('id').where('id', '=', gameId).forUpdate().execute();
+      resolve({ ending: transaction });
+      await released;
+      await tx.updateTable('gang_evenings').set({ counts: false }).where('game_id', '=', gameId).execute();
+    });
+  });
+  const deletion = deleteMe(owner);
+  await expect.poll(waiting).toBe(1);
+  release();
+  await Promise.all([ending, deletion]).finally(counted.end);
+  // Both lock the game before its evening: none was ended by the database for a deadlock.
+  expect(counted.runs()).toBe(2);
+  expect(await app.database.query.selectFrom('gang_evenings').selectAll().execute()).toEqual([]);
+});
+
+/** How many sessions of the database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(app.database.query);
+  return rows.length;
+}
 
 /** Counts how often work runs in transactions, repetitions included, until `end`. */
 function countRuns(database: Database): { readonly runs: () => number; readonly end: () => void } {

@@ -78,6 +78,8 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
  */
 async function eraseUser(deps: Erasing, tx: Tx, uid: string): Promise<void> {
   const locked = await lockGangsOf(tx, uid);
+  // Before their evenings, as a game that ends does.
+  await tx.selectFrom('games').select('id').where('host_id', '=', uid).orderBy('id').forUpdate().execute();
   await tx.deleteFrom('gang_invitations').where('invited_by', '=', uid).execute();
   await tx.deleteFrom('gang_invitations').where('used_by', '=', uid).execute();
   await tx.deleteFrom('gang_hosts').where('user_id', '=', uid).execute();

@@ -30,7 +30,7 @@ export const stored = {
   gameStartKey: entry<string>('local', 'game-start-key', text),
   /** The intermission that this device began or ended last; features/games validates it. */
   intermission: entry<unknown>('local', 'intermission', (value) => value),
-  /** Who came late to games, until the server knows; features/games validates it. */
+  /** Who came late to games, by the account that tapped, until the server knows; features/games validates it. */
   lateTaps: entry<unknown>('local', 'late-taps', (value) => value),
   /** The cart of this device [CART-2], and its pending payment attempt; features/store validates them. */
   cart: entry<unknown>('local', 'cart', (value) => value),
@@ -53,7 +53,7 @@ export const stored = {
   referralCode: entry<string>('session', 'referral-code', text),
 } as const;
 
-/** Removes the user's data. Unsent games and messages stay on the device, under their account. */
+/** Removes the user's data. Unsent games, latecomers and messages stay on the device, under their account. */
 export function forgetPerson(): void {
   for (const row of [
     stored.signInLink,

@@ -170,6 +170,24 @@ it('offers the way back for 8 s, then moves the focus to the row that is next [R
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'تعديل حمد' }));
 });
 
+it('offers the way back for as long where a phone that came back is removed once more [ROOM-3]', async () => {
+  const { dialog } = await openDialog({
+    [opening]: room([sara, hamad]),
+    [seatCall('DELETE', 1)]: room([hamad]),
+    [restoring]: room([sara, hamad]),
+  });
+  vi.useFakeTimers();
+  const pressAndWait = (name: string, ms: number) =>
+    act(async () => {
+      dialog.getByRole('button', { name }).click();
+      await vi.advanceTimersByTimeAsync(ms);
+    });
+  await pressAndWait('إخراج سارة', undoForMs / 2);
+  await pressAndWait('أعِده', 1000);
+  await pressAndWait('إخراج سارة', undoForMs - 1);
+  expect(dialog.getByRole('button', { name: 'أعِده' })).toBeTruthy();
+});
+
 it('shows a phone again that could not be removed, and says why one does not come back [ROOM-3]', async () => {
   const removals: Answer[] = [{ refusal: { status: 503, code: 'system/unavailable' } }, room([hamad])];
   const { dialog } = await openDialog({

@@ -20,11 +20,12 @@ export function useRemovedSeats() {
     }
   /** By seat, the removal that its return waits for. */
   const removing = useRef(new Map<string, Promise<boolean>>());
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  /** By seat: a second removal of one starts its time again. */
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const all = timers.current;
     return () => {
-      for (const timer of all) clearTimeout(timer);
+      for (const timer of all.values()) clearTimeout(timer);
     };
   }, []);
   const drop = (id: string) => setRemoved((before) => new Map([...before].filter(([removedId]) => removedId !== id)));
@@ -32,12 +33,17 @@ export function useRemovedSeats() {
     removed,
     remove: (seat: ShownSeat) => {
       const { id } = seat;
+      clearTimeout(timers.current.get(id));
       setRemoved((before) => new Map(before).set(id, seat));
       const removal = room.remove(id);
       removing.current.set(id, removal);
       void removal.then((isDone) => {
         if (!isDone) drop(id);
-        else timers.current.add(setTimeout(() => drop(id), undoForMs));
+        else
+          timers.current.set(
+            id,
+            setTimeout(() => drop(id), undoForMs),
+          );
       });
     },
     restore: async (id: string) => {

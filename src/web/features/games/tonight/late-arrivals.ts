@@ -6,11 +6,13 @@ import { ApiError, call } from '../../../lib/api-client.ts';
 import { stored } from '../../../lib/storage.ts';
 
 const tapSchema = z.object({
+  /** The account that tapped: another on this device neither sends the tap nor loses it. */
+  uid: z.string(),
   gangId: z.string(),
   gameId: z.string(),
   memberId: z.string(),
   /** The game's last step before the member came; null where the tap was taken back. */
-  afterSeq: z.number().nullable(),
+  afterSeq: z.number().int().min(0).nullable(),
 });
 /** A tap on a face that the server may not know yet. */
 export type LateTap = z.infer<typeof tapSchema>;
@@ -30,7 +32,8 @@ function writeTaps(taps: readonly LateTap[]): void {
   for (const listener of listeners) listener();
 }
 
-const isOfSame = (one: LateTap) => (other: LateTap) => one.gameId === other.gameId && one.memberId === other.memberId;
+const isOfSame = (one: LateTap) => (other: LateTap) =>
+  one.uid === other.uid && one.gameId === other.gameId && one.memberId === other.memberId;
 const isSame = (one: LateTap) => (other: LateTap) => isOfSame(one)(other) && one.afterSeq === other.afterSeq;
 
 /** Keeps a tap until the server has it; the last one on a face counts. */
@@ -58,13 +61,14 @@ export interface SentSteps {
 
 let sending: Promise<void> = Promise.resolve();
 
-/** Sends the taps that wait, one after the other and each once its steps are sent. */
+/** Sends the taps of an account that wait, one after the other and each once its steps are sent. */
 export function sendTaps(
+  uid: string,
   steps: SentSteps | null,
   onAnswer: (gameId: string, attendance: Attendance) => void,
 ): Promise<void> {
   sending = sending.then(async () => {
-    for (const tap of readTaps()) {
+    for (const tap of readTaps().filter((each) => each.uid === uid)) {
       // A line that another device left behind may have been longer.
       const afterSeq = tap.afterSeq === null || steps === null ? tap.afterSeq : Math.min(tap.afterSeq, steps.seq);
       if (tap.gameId === steps?.gameId && afterSeq !== null && afterSeq > steps.sentSeq) continue;
@@ -79,10 +83,10 @@ export function sendTaps(
   return sending;
 }
 
-function send({ gangId: id, afterSeq, ...tap }: LateTap): Promise<Attendance> {
+function send({ gangId: id, gameId, memberId, afterSeq }: LateTap): Promise<Attendance> {
   return afterSeq === null
-    ? call(gangsApi.removeLatecomer, { id, ...tap })
-    : call(gangsApi.addLatecomer, { id, ...tap, afterSeq });
+    ? call(gangsApi.removeLatecomer, { id, gameId, memberId })
+    : call(gangsApi.addLatecomer, { id, gameId, memberId, afterSeq });
 }
 
 /** No network, a session that ended, or steps that the server hasn't yet: the tap waits. */

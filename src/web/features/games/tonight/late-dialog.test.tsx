@@ -6,6 +6,7 @@ import { renderGame } from '#testing/web/render-game.tsx';
 import { samplePack } from '#testing/sample-pack.ts';
 import { badr, face, gang, gangId, haya, isOn, noura, press, saad } from '#testing/web/tonight.ts';
 import { loadEveningTexts } from '../../../lib/language.ts';
+import { stored } from '../../../lib/storage.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { LateOutbox } from './late-outbox.tsx';
 
@@ -59,4 +60,14 @@ it('keeps a tap while the server hasn’t the steps from before it [LATE-2]', as
   await press(/^بدر/);
   expect(isOn('بدر')).toBe(true);
   expect(sent('POST')).toEqual([]);
+});
+
+it('leaves what another account of this device tapped to that one [LATE-2]', async () => {
+  const waiting = [{ uid: 'another', gangId, gameId: pack.gameId, memberId: noura.id, afterSeq: 1 }];
+  stored.lateTaps.write(waiting);
+  const { sent } = await openDialog(1);
+  expect(isOn(noura.name)).toBe(false);
+  await press(/^بدر/);
+  await waitFor(() => expect(sent('POST').map(({ body }) => body)).toEqual([{ memberId: badr.id, afterSeq: 1 }]));
+  await waitFor(() => expect(stored.lateTaps.read()).toEqual(waiting));
 });

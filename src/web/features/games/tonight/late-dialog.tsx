@@ -4,6 +4,7 @@ import { present } from '#shared/kernel/assert.ts';
 import type { Attendance, Gang } from '#shared/gangs/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
+import { usePlayer } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -55,9 +56,10 @@ export function LateDialog({ open, onClose }: { open: boolean; onClose: () => vo
 function Faces({ gang, attendance }: { gang: Gang; attendance: Attendance }) {
   const words = useText().gangEvening.late;
   const { game, pack } = useGameContext();
+  const uid = usePlayer()?.uid ?? '';
   const taps = useLateTaps();
   const [latest, setLatest] = useState('');
-  const ofGame = taps.filter(({ gameId }) => gameId === pack.gameId);
+  const ofGame = taps.filter((tap) => tap.uid === uid && tap.gameId === pack.gameId);
   const isHere = (memberId: string) => {
     const tap = ofGame.find((each) => each.memberId === memberId);
     return tap === undefined ? attendance.latecomers.includes(memberId) : tap.afterSeq !== null;
@@ -65,7 +67,7 @@ function Faces({ gang, attendance }: { gang: Gang; attendance: Attendance }) {
   const away = gang.members.filter(({ id }) => !attendance.players.includes(id));
   const tap = (memberId: string, comes: boolean) => {
     if (attendance.players.includes(memberId) || comes === isHere(memberId)) return;
-    keepTap({ gangId: gang.id, gameId: pack.gameId, memberId, afterSeq: comes ? game.seq : null });
+    keepTap({ uid, gangId: gang.id, gameId: pack.gameId, memberId, afterSeq: comes ? game.seq : null });
   };
   return (
     <div className="grid gap-4">
