@@ -48,11 +48,13 @@ class Room implements Evening {
     this.teams = teams;
   }
 
-  /** Opens one tile: the star's team takes geography, and wins it; every other tile is won by each second team. */
-  async playTile({ isSteal = false, byKeys = false } = {}): Promise<void> {
+  /** Opens one tile: the star's team takes geography, and wins it; another may be stolen once; every other tile is won by each second team. */
+  async playTile({ maySteal = false, byKeys = false } = {}): Promise<void> {
     const { page } = this.game;
     const inTurn = (await page.locator('[data-team][data-in-turn]').first().getAttribute('data-team')) ?? '';
     const isOfStar = this.teams.get(inTurn)?.includes(star) === true;
+    const isSteal =
+      maySteal && !isOfStar && !this.tiles.some((tile) => tile.taker !== null && tile.taker !== tile.inTurn);
     const isGeography = `[aria-label^="${geography}،"]`;
     const wanted = this.game.tiles().and(page.locator(isOfStar ? isGeography : `:not(${isGeography})`));
     const target = ((await wanted.count()) > 0 ? wanted : this.game.tiles()).first();
@@ -174,7 +176,7 @@ test(journey, async ({ page, browser }) => {
     const room = await begin();
     expect([...room.teams.values()].flat().sort()).toEqual([...nineNames].sort());
     await game.spin();
-    for (let tile = 0; tile < 12; tile += 1) await room.playTile({ isSteal: tile === 1 });
+    for (let tile = 0; tile < 12; tile += 1) await room.playTile({ maySteal: true });
     await room.finish();
     return room;
   });
