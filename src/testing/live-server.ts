@@ -74,7 +74,7 @@ export function useLiveServer(): LiveServer {
       read: (_, name, after) => Promise.resolve(read(name, after)),
       press: (_caller, _name, data, time) => {
         site.presses.push({ data, ...time });
-        return Promise.resolve();
+        return Promise.resolve(data === 'receipt' ? { received: data } : null);
       },
     },
   ];

@@ -40,7 +40,7 @@ it('brings a press for the steal to the screen with the time that the server bel
   expect(event.kind === 'buzz' && event.at).toBeGreaterThanOrEqual(task.opensAt + 1000 - maxAllowanceMs);
 });
 
-it('takes a press that comes up to 10 ms before the steal opens as made at its opening, and none before [BUZZ-6]', async () => {
+it('takes a press that comes up to 10 ms before the steal opens as made at its opening, and none before [BUZZ-6] [VOTE-3]', async () => {
   const teamIndex = ((await openSteal()) + 1) % 3;
   const { token } = await house.join({ teamIndex });
   const [screen, page] = [await house.followRoom(), await house.followSeat(token)];
@@ -56,4 +56,6 @@ it('takes a press that comes up to 10 ms before the steal opens as made at its o
   expect(await nextEvent(screen)).toMatchObject({ kind: 'react' });
   pressAt(opensAt - tieMs);
   expect(await nextEvent(screen)).toMatchObject({ kind: 'buzz', at: opensAt });
+  const receipt = await page.until((data) => 'event' in data);
+  expect(receipt['event']).toEqual({ received: { kind: 'buzz', task: key, at: opensAt } });
 });

@@ -2,7 +2,7 @@ import { gameTopicOf } from '#shared/games/live.ts';
 import { refusalOf } from '#shared/games/view.ts';
 import { countedAt } from '#shared/rooms/buzz.ts';
 import { reactionsPerSecond } from '#shared/rooms/reaction-rate.ts';
-import { roomTopicOf, type KeptPress, type Press, type RoomEvent } from '#shared/rooms/schema.ts';
+import { roomTopicOf, type KeptPress, type Press, type Receipt, type RoomEvent } from '#shared/rooms/schema.ts';
 import { acceptsPress, askedAt, eventOf, sinceOpening, type Moment } from '#shared/rooms/tasks/index.ts';
 import type { Reaction } from '#shared/rooms/tasks/schema.ts';
 import type { PressTime } from '../platform/live/index.ts';
@@ -42,30 +42,32 @@ export function createPressTaker(deps: RoomDeps, log: PressLog) {
     if (room.has_reactions && mayReact(seatId)) publish(game_id, { kind: 'react', seatId, teamIndex, reaction });
   };
 
-  return async (found: PhoneRoom, seat: SeatRow, sent: Press, time: PressTime): Promise<void> => {
+  return async (found: PhoneRoom, seat: SeatRow, sent: Press, time: PressTime): Promise<Receipt | null> => {
     const { watched } = found;
-    if (!mayPress(seat.id) || watched.outcome !== 'open' || watched.intermission !== null) return;
+    if (!mayPress(seat.id) || watched.outcome !== 'open' || watched.intermission !== null) return null;
     if (sent.kind === 'act') {
       actRemotely(found, seat, sent);
-      return;
+      return null;
     }
     if (sent.kind === 'react') {
       react(found, seat, sent.reaction);
-      return;
+      return null;
     }
     if (sent.kind === 'captain') {
       await passCaptaincy(deps, seat, sent.seatId);
-      return;
+      return null;
     }
     const moment = momentOf(found, seat, watched.newest, deps.clock.now());
     const press = completed(sent, moment, time);
-    if (!acceptsPress(press, moment)) return;
+    if (!acceptsPress(press, moment)) return null;
     const event = eventOf(press, moment.seat);
     // Of two that ask for the actor's part at once the database has one: the screen learns it with the room's change.
     if (event !== null && event.kind !== 'act-it') publish(seat.game_id, event);
-    if (!isKept(press)) return;
+    if (!isKept(press)) return null;
     await log.keep(seat, press);
     if (kept[press.kind].isShown) deps.gameChanged(seat.game_id);
+    // As it was sent, so that its phone knows it again.
+    return sent.kind === 'vote' || sent.kind === 'buzz' ? { received: sent } : null;
   };
 }
 

@@ -114,13 +114,13 @@ export function seatTopic(deps: RoomDeps, presence: Presence, findRoom: FindPhon
     },
     async press(_, name, data, time) {
       const press = pressSchema.safeParse(data).data;
-      if (press === undefined) return;
+      if (press === undefined) return null;
       const tokenHash = tokenHashOf(name);
       presence.heard(gameIdOf(name), tokenHash);
-      if (press.kind === 'here') return;
+      if (press.kind === 'here') return null;
       const found = await findRoom(gameIdOf(name));
       const seat = found?.seats.get(tokenHash);
-      if (found !== null && seat !== undefined) await takePress(found, seat, press, time);
+      return found === null || seat === undefined ? null : takePress(found, seat, press, time);
     },
   };
 }
@@ -149,6 +149,7 @@ function changeOf(found: PhoneRoom, seat: SeatRow, at: number): Omit<SeatChange,
     })),
     mayReact: mayPress && room.has_reactions,
     task: mayPress ? seatTask(momentOf(found, seat, watched.game, at)) : null,
+    givesReceipts: true,
   };
 }
 

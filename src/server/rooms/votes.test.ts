@@ -55,6 +55,18 @@ describe('votes in choices', () => {
     expect(await nextEvent(screen)).toMatchObject({ kind: 'vote', optionId: optionOf(task, 2) });
   });
 
+  it('have a receipt on their phone alone once they are kept, and none where they don’t count [VOTE-3]', async () => {
+    const team = await house.openTile();
+    const { token } = await house.join({ teamIndex: team });
+    const page = await house.followSeat(token);
+    const task = await voteOf(page);
+    const vote = { kind: 'vote', task: task.key, optionId: optionOf(task, 2) };
+    house.press(page, token, { ...vote, optionId: 'none' });
+    house.press(page, token, vote);
+    expect((await page.until((data) => 'event' in data))['event']).toEqual({ received: vote });
+    expect((await voteOf(await house.followSeat(token))).own).toBe(vote.optionId);
+  });
+
   it('become the team’s answer by its captain’s press alone [VOTE-2]', async () => {
     const team = await house.openTile();
     const captain = await house.join({ teamIndex: team, name: 'نورة' });

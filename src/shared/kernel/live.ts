@@ -20,7 +20,7 @@ export const liveRequestSchema = z.object({
   /** The page's version by topic: the current version isn't sent again. */
   after: z.record(topic, z.string().max(64)).optional(),
   unsubscribe: z.array(topic).max(maxTopics).optional(),
-  /** A press on a topic that the page follows. It is never kept for later, and has no answer. */
+  /** A press on a topic that the page follows. It is never kept for later; the topic may answer with a receipt. */
   press: z.object({ topic, data: z.unknown() }).optional(),
   /** Asks for the server's time. The answer repeats this number, so that the page knows which request it answers. */
   clock: z.number().int().min(0).max(maxClockNumber).optional(),

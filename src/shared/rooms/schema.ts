@@ -231,6 +231,8 @@ export const seatChangeSchema = z.object({
   mayReact: z.boolean(),
   /** Null for an onlooker, and until the screen has shown the result. */
   card: seatCardSchema.nullable(),
+  /** Whether the phone gets a receipt for a vote and a press for a steal. */
+  givesReceipts: z.boolean(),
 });
 export type SeatChange = z.infer<typeof seatChangeSchema>;
 
@@ -261,6 +263,13 @@ export const pressSchema = z.discriminatedUnion('kind', [
 export type Press = z.infer<typeof pressSchema>;
 /** Presses that a room keeps with its game. */
 export type KeptPress = Extract<Press, { kind: 'vote' | 'draft' | 'hint' | 'act-it' | 'buzz' }>;
+
+/** A press for which its phone gets a receipt. */
+export type ReceivedPress = Extract<Press, { kind: 'vote' | 'buzz' }>;
+/** The event that says to a phone, and to no other page, that its press is stored; it repeats the press. */
+export interface Receipt {
+  readonly received: ReceivedPress;
+}
 
 /** A press as the screen receives it, after the server has checked seat, step and rules. */
 export const roomEventSchema = z.discriminatedUnion('kind', [

@@ -53,6 +53,7 @@ export const testChange = (view: Partial<PhoneView> = {}, changes: Partial<SeatC
   task: null,
   mayReact: false,
   card: null,
+  givesReceipts: false,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import type { SeatChange } from '#shared/rooms/schema.ts';
+import type { ReceivedPress, Receipt, SeatChange } from '#shared/rooms/schema.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -61,6 +61,7 @@ const readByPage = shape({
   judge: nullOr(shape({ answer: localized, explanation: nullOr(localized), accepted: nullOr(listOf(localized)) })),
   task: optional(nullOr(shape({ kind: string, key: string }))),
   mayReact: optional(boolean),
+  givesReceipts: optional(boolean),
   card: optional(
     nullOr(
       shape({
@@ -75,6 +76,13 @@ const readByPage = shape({
   ),
   teammates: optional(listOf(shape({ id: string, name: string, emblem: string, isCaptain: boolean, isHere: boolean }))),
 });
+
+const isReceipt = shape({ received: shape({ kind: string, task: string }) });
+
+/** The press that an event says the server has; null for any other event. */
+export function receivedOf(event: unknown): ReceivedPress | null {
+  return isReceipt(event) ? (event as Receipt).received : null;
+}
 
 /** Whether a message has the shape that the page needs; the page ignores others, such as those of another release. */
 export function isSeatChange(data: unknown): data is SeatChange {

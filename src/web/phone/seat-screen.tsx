@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Press, SeatChange } from '#shared/rooms/schema.ts';
+import type { Press, ReceivedPress, SeatChange } from '#shared/rooms/schema.ts';
 import { TeamEmblem } from '../features/games/components/teams/team-emblem.tsx';
 import { useWakeLock } from '../features/games/hooks/use-wake-lock.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -27,7 +27,7 @@ interface SeatScreenProps {
 /** A seat in the game: whose turn it is, the scores, and whose phone this is. */
 export function SeatScreen({ seat, onGone, onLeft }: SeatScreenProps) {
   const { text } = usePhoneText();
-  const { change, isConnected, press, serverTime } = useSeat(seat, onGone);
+  const { change, received, isConnected, press, serverTime } = useSeat(seat, onGone);
   const menu = useLatePart(true, () => import('./seat-menu.tsx'));
   const isOver = change?.view.phase === 'result';
   useTrueTeam(seat, change);
@@ -46,7 +46,13 @@ export function SeatScreen({ seat, onGone, onLeft }: SeatScreenProps) {
           {change === null ? (
             <Connecting />
           ) : (
-            <GameView change={change} isConnected={isConnected} send={press} serverTime={serverTime} />
+            <GameView
+              change={change}
+              received={received}
+              isConnected={isConnected}
+              send={press}
+              serverTime={serverTime}
+            />
           )}
         </main>
         <footer
@@ -106,11 +112,13 @@ function Connecting() {
 
 function GameView({
   change,
+  received,
   isConnected,
   send,
   serverTime,
 }: {
   change: SeatChange;
+  received: ReceivedPress | null;
   isConnected: boolean;
   send: (press: Press) => void;
   serverTime: ServerTime;
@@ -145,6 +153,7 @@ function GameView({
               key={`${task.kind} ${task.key}`}
               change={change}
               task={task}
+              received={received}
               isConnected={isConnected}
               send={send}
               serverTime={serverTime}
@@ -164,6 +173,7 @@ function GameView({
           change={change}
           task={task}
           title={moment.title}
+          received={received}
           isConnected={isConnected}
           send={send}
           serverTime={serverTime}

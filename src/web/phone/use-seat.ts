@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Press, SeatChange } from '#shared/rooms/schema.ts';
+import type { Press, ReceivedPress, SeatChange } from '#shared/rooms/schema.ts';
 import { hereEveryMs, seatTopicOf } from '#shared/rooms/seat-topic.ts';
 import { createLiveConnection, liveAddress, type LiveConnection } from '../lib/live.ts';
 import type { KeptSeat } from './kept.ts';
-import { isSeatChange } from './seat-change.ts';
+import { isSeatChange, receivedOf } from './seat-change.ts';
 import { createServerTime, measureEveryMs } from './server-time.ts';
 
 /** What a server of an earlier release doesn't send. */
-const ofEarlierRelease = { teammates: [], task: null, mayReact: false, card: null };
+const ofEarlierRelease = { teammates: [], task: null, mayReact: false, card: null, givesReceipts: false };
 /** How long after a temporary error to follow again, such as too many topics or a database that is away. */
 const retryMs = 5000;
 
@@ -16,10 +16,11 @@ const isVisible = () => document.visibilityState === 'visible';
 /**
  * Follows a seat over the live channel, and reports that the phone is there while its page is visible. `change` is the newest
  * state, null until the first; `isConnected` says whether changes arrive now; `press` does nothing while offline;
- * `serverTime` says when a press was made.
+ * `received` is the newest press that the server says it has; `serverTime` says when a press was made.
  */
 export function useSeat({ gameId, token }: Pick<KeptSeat, 'gameId' | 'token'>, onGone: () => void) {
   const [change, setChange] = useState<SeatChange | null>(null);
+  const [received, setReceived] = useState<ReceivedPress | null>(null);
   const [isConnected, setConnected] = useState(false);
   const connection = useRef<LiveConnection | null>(null);
   const [serverTime] = useState(() => createServerTime());
@@ -43,6 +44,10 @@ export function useSeat({ gameId, token }: Pick<KeptSeat, 'gameId' | 'token'>, o
     const stopFollowing = live.follow(topic, {
       onData: (data) => {
         if (isSeatChange(data)) setChange({ ...ofEarlierRelease, ...data });
+      },
+      onEvent: (event) => {
+        const press = receivedOf(event);
+        if (press !== null) setReceived(press);
       },
       onHold: (holds) => {
         setConnected(holds);
@@ -82,5 +87,5 @@ export function useSeat({ gameId, token }: Pick<KeptSeat, 'gameId' | 'token'>, o
     (data: Press) => connection.current?.press(seatTopicOf(gameId, token), data),
     [gameId, token],
   );
-  return { change, isConnected, press, serverTime };
+  return { change, received, isConnected, press, serverTime };
 }

@@ -162,9 +162,14 @@ export class LiveSocket {
     this.#pressed += 1;
     if (followed?.isGranted !== true || this.#pressed > maxPressesPerSecond) return;
     const time = { receivedAt: this.#clock.now(), roundTripMs: this.#roundTrip?.ms ?? 0 };
-    const taking = followed.topic.press?.(this.caller, name, data, time).catch((error: unknown) => {
-      this.#logger.error({ err: error, topic: followed.change }, 'a press could not be taken');
-    });
+    const taking = followed.topic
+      .press?.(this.caller, name, data, time)
+      .then((receipt) => {
+        if (receipt !== null && this.#followed.get(name) === followed) this.#send({ topic: name, event: receipt });
+      })
+      .catch((error: unknown) => {
+        this.#logger.error({ err: error, topic: followed.change }, 'a press could not be taken');
+      });
     if (taking !== undefined) this.#track(taking);
   }
 

@@ -30,8 +30,11 @@ export interface LiveTopic {
    * it. For an ordered log the data is what came after that version.
    */
   read(caller: Caller | null, name: string, after: string | null): Promise<TopicState | null>;
-  /** Takes a press of a page that follows it, once a read has succeeded. Topics without it ignore presses. */
-  press?(caller: Caller | null, name: string, data: unknown, time: PressTime): Promise<void>;
+  /**
+   * Takes a press of a page that follows it, once a read has succeeded. Topics without it ignore presses. Resolves with
+   * the receipt that this page alone gets as an event, or with null.
+   */
+  press?(caller: Caller | null, name: string, data: unknown, time: PressTime): Promise<object | null>;
 }
 
 /** A topic as the API description shows it. */

@@ -62,3 +62,16 @@ it('answers with the time of the server to a request of this number [ROOM-8]', a
   expect(await page.next()).toEqual({ clock: 8, at: clock.now() });
   expect(await page.next()).toMatchObject({ topic: 'settings' });
 });
+
+it('gives the receipt of a press to the page that pressed, and to no other [VOTE-3]', async () => {
+  const [page, other] = [await open(), await open()];
+  for (const each of [page, other]) {
+    each.send({ subscribe: ['pressed'] });
+    await each.next();
+  }
+  page.send({ press: { topic: 'pressed', data: 'here' } });
+  page.send({ press: { topic: 'pressed', data: 'receipt' } });
+  expect(await page.next()).toEqual({ topic: 'pressed', event: { received: 'receipt' } });
+  other.send({ clock: 1 });
+  expect(await other.next()).toMatchObject({ clock: 1 });
+});

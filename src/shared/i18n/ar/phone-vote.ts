@@ -6,6 +6,7 @@ export const phoneVote = {
   picture: (place: number) => `الصورة ${place}`,
   prompt: 'ما الجواب عندك؟ صوّت له.',
   voted: 'هذا صوتك، ولك أن تغيّره.',
+  lost: 'لم يصل صوتك. المس جوابك مرة ثانية.',
   own: 'صوتك',
   lastWord: (captain: string) => `الكلمة الأخيرة عند ${named(captain, 'ar')}.`,
   /** Where no captain is known. */

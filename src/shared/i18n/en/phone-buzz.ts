@@ -7,4 +7,5 @@ export const phoneBuzz: Shape<typeof ar> = {
   wait: 'Get ready…',
   press: 'I know it!',
   pressed: 'You pressed. Eyes on the screen.',
+  lost: "Your press didn't arrive. Press again.",
 };

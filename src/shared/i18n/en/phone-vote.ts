@@ -7,6 +7,7 @@ export const phoneVote: Shape<typeof ar> = {
   picture: (place) => `Picture ${place}`,
   prompt: "What's your answer? Vote for it.",
   voted: 'This is your vote. You can still change it.',
+  lost: "Your vote didn't arrive. Tap your answer again.",
   own: 'Your vote',
   lastWord: (captain) => `${named(captain, 'en')} has the last word.`,
   onScreen: "The team's answer is given on the screen.",

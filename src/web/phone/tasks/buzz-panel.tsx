@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './buzz-panel.module.css';
 import type { TaskPanelProps } from './task-screen.tsx';
 import { useTaskText } from './task-text.ts';
+import { useReceipt, type ReceiptState } from './use-receipt.ts';
 
 /** After this the button takes another press: the steal is still open, so the screen didn't get the first. */
 const pressedForMs = 1500;
@@ -11,13 +12,17 @@ const unknownTimeMs = 500;
 const recheckMs = 100;
 
 /** One large button for the steal [BUZZ-6]. It opens at the same moment on every phone, and its press carries its time. */
-export function BuzzPanel({ task, change, isConnected, send, serverTime }: TaskPanelProps<'buzz'>) {
+export function BuzzPanel({ task, ...parts }: TaskPanelProps<'buzz'>) {
+  const { change, isConnected, send, serverTime } = parts;
   const { buzz: text } = useTaskText();
   const { key, opensAt } = task;
   const isOpen = useIsOpen(opensAt, serverTime.serverNow);
   /** The opening that was pressed for: after undo the same steal opens again. */
   const [pressedFor, setPressedFor] = useState<number | null>(null);
   const isPressed = pressedFor === opensAt;
+  const receipt = useReceipt(parts, pressedForMs);
+  const [awaitedFor, setAwaitedFor] = useState<number | null>(null);
+  const isAwaited = awaitedFor === opensAt && receipt.press !== null;
   const isTouched = useRef(false);
   const { teamIndex } = change.seat;
   const measure = useEffectEvent(() => serverTime.measure());
@@ -36,16 +41,28 @@ export function BuzzPanel({ task, change, isConnected, send, serverTime }: TaskP
     if (at !== null && at < opensAt) return;
     if ('vibrate' in navigator) navigator.vibrate(40);
     setPressedFor(opensAt);
-    send({ kind: 'buzz', task: key, at });
+    setAwaitedFor(opensAt);
+    const made = { kind: 'buzz', task: key, at } as const;
+    receipt.await(made);
+    send(made);
   };
   return (
     <div
       data-team={teamIndex === null ? undefined : change.view.teams[teamIndex]?.color}
       className="grid grid-cols-1 grid-rows-[auto_1fr] gap-3 short:gap-2"
     >
-      <p role="status" className="text-quiet">
-        {isPressed ? text.pressed : isOpen ? text.prompt : text.wait}
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="text-quiet">
+          {isAwaited && receipt.state === 'late'
+            ? text.lost
+            : isPressed
+              ? text.pressed
+              : isOpen
+                ? text.prompt
+                : text.wait}
+        </p>
+        {isAwaited && change.givesReceipts && <ReceiptMark state={receipt.state} />}
+      </div>
       <button
         type="button"
         aria-disabled={isBlocked || undefined}
@@ -69,6 +86,17 @@ export function BuzzPanel({ task, change, isConnected, send, serverTime }: TaskP
         {text.press}
       </button>
     </div>
+  );
+}
+
+/** Hollow until the server has the press. */
+function ReceiptMark({ state }: { state: ReceiptState }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-receipt={state}
+      className={`size-5 flex-none rounded-full border-2 border-team ${state === 'received' ? 'bg-team' : ''}`}
+    />
   );
 }
 

@@ -185,3 +185,37 @@ it('measures the server’s time again, which wakes a sleeping radio [BUZZ-6]', 
   await pass(0);
   expect(PhoneSocket.last().clocks().length).toBe(asked + 1);
 });
+
+const mark = () => document.querySelector('[data-receipt]')?.getAttribute('data-receipt') ?? null;
+
+it('marks a press as on its way until the server has it [VOTE-3]', async () => {
+  await openPhone();
+  await PhoneSocket.last().show({ ...asTaker(), givesReceipts: true }, '3');
+  await pass(leadMs + 100);
+  expect(mark()).toBeNull();
+  pressKey();
+  expect(mark()).toBe('waiting');
+  await PhoneSocket.last().say({ event: { received: buzzAt(opensAt + 100).data } });
+  expect(mark()).toBe('received');
+  await pass(1500);
+  expect(screen.queryByText(/لم تصل ضغطتك/)).toBeNull();
+});
+
+it('says after 1.5 s that a press did not arrive, and takes another [VOTE-3]', async () => {
+  await openPhone();
+  await PhoneSocket.last().show({ ...asTaker(), givesReceipts: true }, '3');
+  await pass(leadMs + 100);
+  pressKey();
+  await pass(1500);
+  expect(screen.getByText(/لم تصل ضغطتك/).getAttribute('role')).toBe('status');
+  expect(mark()).toBe('late');
+  pressKey();
+  expect([mark(), buzzes()]).toEqual(['waiting', [buzzAt(opensAt + 100), buzzAt(opensAt + 1600)]]);
+});
+
+it('shows no mark with a server of an earlier release [VOTE-3]', async () => {
+  await openPhone();
+  await pass(leadMs + 100);
+  pressKey();
+  expect(mark()).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Press, SeatChange } from '#shared/rooms/schema.ts';
+import type { Press, ReceivedPress, SeatChange } from '#shared/rooms/schema.ts';
 import type { SeatTask } from '#shared/rooms/tasks/schema.ts';
 import { TeamEmblem } from '../../features/games/components/teams/team-emblem.tsx';
 import { Score } from '../scores.tsx';
@@ -15,6 +15,7 @@ interface TaskScreenProps {
   readonly change: SeatChange;
   readonly task: SeatTask;
   readonly title: string;
+  readonly received: ReceivedPress | null;
   readonly isConnected: boolean;
   readonly send: (press: Press) => void;
   readonly serverTime: Pick<ServerTime, 'measure' | 'serverNow'>;
@@ -25,6 +26,8 @@ interface TaskScreenProps {
 export interface TaskPanelProps<Kind extends SeatTask['kind']> {
   readonly task: Extract<SeatTask, { kind: Kind }>;
   readonly change: SeatChange;
+  /** The newest press that the server says it has. */
+  readonly received: ReceivedPress | null;
   /** False while offline: presses are not queued. */
   readonly isConnected: boolean;
   readonly send: (press: Press) => void;

@@ -1,22 +1,34 @@
-import { Check, Crown } from 'lucide-react';
+import { Check, Crown, RotateCw } from 'lucide-react';
 import type { SeatChange } from '#shared/rooms/schema.ts';
 import { usePhoneText } from '../language.tsx';
 import { Spinner } from '../parts.tsx';
 import type { TaskPanelProps } from './task-screen.tsx';
 import { useTaskText } from './task-text.ts';
 import { useAwaitedPress } from './use-awaited-press.ts';
+import { useReceipt, type ReceiptState } from './use-receipt.ts';
 import { useVote } from './use-vote.ts';
 
 type VoteTask = TaskPanelProps<'vote'>['task'];
 type Option = VoteTask['options'][number];
 
 const longOption = 32;
+/** A vote without a receipt by then didn't arrive. */
+const receiptWithinMs = 3000;
+/** Hollow until the server has the vote. */
+const chosenLook: Readonly<Record<ReceiptState, string>> = {
+  waiting: 'border-2 border-on-team text-on-team',
+  late: 'border-2 border-on-team text-on-team',
+  received: 'bg-on-team text-team',
+};
 
 /** A vote for an option, changed by another tap; the captain gives the team's answer with it [VOTE-1] [VOTE-2]. */
-export function VotePanel({ task, change, isConnected, send }: TaskPanelProps<'vote'>) {
+export function VotePanel({ task, ...parts }: TaskPanelProps<'vote'>) {
+  const { change, isConnected, send } = parts;
   const { vote: text } = useTaskText();
   const { isCaptain, teamIndex } = change.seat;
-  const { voted, tap } = useVote(task.own, isConnected);
+  const receipt = useReceipt(parts, receiptWithinMs);
+  const hasReceipt = change.givesReceipts && receipt.press !== null && receipt.state === 'received';
+  const { voted, tap } = useVote(task.own, isConnected, hasReceipt);
   const answer = useAwaitedPress();
   const chosen = task.options.find(({ id }) => id === voted) ?? null;
   const isBlocked = !isConnected || answer.isSent;
@@ -24,7 +36,9 @@ export function VotePanel({ task, change, isConnected, send }: TaskPanelProps<'v
     if (isBlocked) return;
     touch();
     tap(optionId);
-    send({ kind: 'vote', task: task.key, optionId });
+    const press = { kind: 'vote', task: task.key, optionId } as const;
+    receipt.await(press);
+    send(press);
   };
   const confirm = () => {
     if (isBlocked || chosen === null || !task.mayAnswer) return;
@@ -38,13 +52,7 @@ export function VotePanel({ task, change, isConnected, send }: TaskPanelProps<'v
       className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3 short:gap-2"
     >
       <p role="status" className="text-quiet">
-        {isCaptain
-          ? chosen === null
-            ? text.captainPrompt
-            : text.captainVoted
-          : chosen === null
-            ? text.prompt
-            : text.voted}
+        {receipt.state === 'late' ? text.lost : promptOf(text, isCaptain, chosen !== null)}
       </p>
       <ul className="grid auto-rows-fr grid-cols-1 content-end gap-2 short:grid-cols-2">
         {task.options.map((option) => (
@@ -52,6 +60,7 @@ export function VotePanel({ task, change, isConnected, send }: TaskPanelProps<'v
             <OptionButton
               option={option}
               isChosen={option === chosen}
+              receipt={receipt.state}
               isBlocked={isBlocked}
               onTap={() => vote(option.id)}
             />
@@ -67,6 +76,11 @@ export function VotePanel({ task, change, isConnected, send }: TaskPanelProps<'v
   );
 }
 
+function promptOf(text: ReturnType<typeof useTaskText>['vote'], isCaptain: boolean, hasVoted: boolean): string {
+  if (isCaptain) return hasVoted ? text.captainVoted : text.captainPrompt;
+  return hasVoted ? text.voted : text.prompt;
+}
+
 function touch(): void {
   if ('vibrate' in navigator) navigator.vibrate(15);
 }
@@ -74,16 +88,20 @@ function touch(): void {
 function OptionButton({
   option: { place, text: words },
   isChosen,
+  receipt,
   isBlocked,
   onTap,
 }: {
   option: Option;
   isChosen: boolean;
+  receipt: ReceiptState;
   isBlocked: boolean;
   onTap: () => void;
 }) {
   const { language } = usePhoneText();
   const { vote: text } = useTaskText();
+  const Mark = receipt === 'late' ? RotateCw : Check;
+  const letter = words === null ? place : text.letters[place - 1];
   const label = words?.[language] ?? text.picture(place);
   return (
     <button
@@ -98,11 +116,12 @@ function OptionButton({
     >
       <span
         aria-hidden="true"
+        data-receipt={isChosen ? receipt : undefined}
         className={`grid size-9 flex-none place-items-center rounded-xl font-display leading-none font-extrabold ${
-          isChosen ? 'bg-on-team text-team' : 'bg-well text-saffron-text'
+          isChosen ? chosenLook[receipt] : 'bg-well text-saffron-text'
         }`}
       >
-        {isChosen ? <Check className="size-6" /> : words === null ? place : text.letters[place - 1]}
+        {!isChosen || receipt === 'waiting' ? letter : <Mark className="size-6" />}
       </span>
       <span className="min-w-0 flex-1 break-words">{label}</span>
       {isChosen && (

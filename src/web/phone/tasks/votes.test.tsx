@@ -228,3 +228,63 @@ it('shows the captain’s sign on its own phone, and says once that it has becom
   expect(screen.getByRole('img', { name: 'القيادة عندك' })).toBeTruthy();
   expect(screen.getByText('قيادة فريقك عندك الآن.')).toBeTruthy();
 });
+
+const markOf = async (name: string) =>
+  (await option(name)).querySelector('[data-receipt]')?.getAttribute('data-receipt') ?? null;
+const asReceiver = (): SeatChange => ({ ...asMember(), givesReceipts: true });
+const receive = (optionId: string) =>
+  PhoneSocket.last().say({ event: { received: { kind: 'vote', task: task.key, optionId } } });
+
+it('marks a vote as on its way until the server has it, and no other [VOTE-3]', async () => {
+  renderPhone();
+  await PhoneSocket.last().show(asReceiver());
+  await userEvent.click(await option('مسقط'));
+  expect(await markOf('مسقط')).toBe('waiting');
+  await userEvent.click(await option('الدوحة'));
+  await receive('o2');
+  expect([await markOf('مسقط'), await markOf('الدوحة')]).toEqual([null, 'waiting']);
+  await receive('o3');
+  expect(await markOf('الدوحة')).toBe('received');
+});
+
+it('says after 3 s that a vote did not arrive, and another tap on it sends it again [VOTE-3]', async () => {
+  renderPhone();
+  await PhoneSocket.last().show(asReceiver());
+  const button = await option('مسقط');
+  vi.useFakeTimers();
+  act(() => button.click());
+  act(() => void vi.advanceTimersByTime(2900));
+  expect(screen.queryByText(/لم يصل صوتك/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(screen.getByText(/لم يصل صوتك/).getAttribute('role')).toBe('status');
+  act(() => button.click());
+  expect(screen.queryByText(/لم يصل صوتك/)).toBeNull();
+  expect(presses('vote')).toEqual([voteFor('o2'), voteFor('o2')]);
+  await receive('o2');
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByText(/لم يصل صوتك/)).toBeNull();
+});
+
+it('keeps a vote that the server has over a lost connection, and no other [VOTE-3]', async () => {
+  renderPhone();
+  await PhoneSocket.last().show(asReceiver());
+  await userEvent.click(await option('مسقط'));
+  await receive('o2');
+  await comeBack(asReceiver());
+  expect([await isPressed('مسقط'), await markOf('مسقط')]).toEqual([true, 'received']);
+  await userEvent.click(await option('الدوحة'));
+  await comeBack(asReceiver());
+  expect(await isPressed('الدوحة')).toBe(false);
+});
+
+it('waits for no receipt of a server of an earlier release [VOTE-3]', async () => {
+  renderPhone();
+  const { givesReceipts: _, ...change } = asReceiver();
+  await PhoneSocket.last().show(change as SeatChange);
+  const button = await option('مسقط');
+  vi.useFakeTimers();
+  act(() => button.click());
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(button.querySelector('[data-receipt=received]')).toBeTruthy();
+  expect(screen.queryByText(/لم يصل صوتك/)).toBeNull();
+});
