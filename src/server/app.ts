@@ -136,6 +136,7 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     clock,
     secret: deps.sessionSecret,
     renamePlayers: (tx, players, newName) => games.renamePlayers(tx, players, newName),
+    forgetGang: (tx, gameIds) => games.forgetGang(tx, gameIds),
     standingsOf: (query, gameIds) => games.standings(query, gameIds),
     finishedGame: (gameId) => games.finished(gameId),
     replaceViewer: (...change) => games.replaceViewer(...change),

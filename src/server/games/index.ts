@@ -23,7 +23,7 @@ import { gameTopic } from './game-topic.ts';
 import { createGameCache, readCommandsOf } from './loaded-game.ts';
 import { isInPlay, replaceViewer } from './queries.ts';
 import { gamesOfUser } from './personal-data.ts';
-import { renamePlayers } from './rename-players.ts';
+import { forgetGang, renamePlayers } from './rename-players.ts';
 import type { NamedPlayer } from './rename-players.ts';
 import { mountGames } from './routes.ts';
 import { createGameWatch, readStandings } from './watched-game.ts';
@@ -54,6 +54,8 @@ export interface Games extends PersonalData {
   commandsOf: (gameId: string) => Promise<readonly Command[]>;
   /** Replaces the names of players in the packs and logs of their games, and nothing else. */
   renamePlayers(tx: Tx, players: readonly NamedPlayer[], newName: string): Promise<void>;
+  /** Removes a deleted gang from the packs of its games. */
+  forgetGang(tx: Tx, gameIds: readonly string[]): Promise<void>;
   readonly replaceViewer: typeof replaceViewer;
   /** Lets a person see what a game opens after a step, stored or not yet. */
   addViewer(tx: Tx, viewer: NewViewer): Promise<void>;
@@ -102,6 +104,7 @@ export function createGames({
     finished: (gameId) => readFinished(deps.database.query, gameId),
     commandsOf: async (gameId) => (await readCommandsOf(deps.database.query, [gameId])).get(gameId) ?? [],
     renamePlayers: (tx, players, newName) => renamePlayers(deps, tx, players, newName),
+    forgetGang: (tx, gameIds) => forgetGang(deps, tx, gameIds),
     replaceViewer,
     addViewer: (tx, viewer) => addViewer(deps, tx, viewer),
     changed: deps.gameChanged,

@@ -37,6 +37,22 @@ export async function renamePlayers(
   afterCommit(tx, () => gameIds.forEach(namesChanged));
 }
 
+/** Removes a deleted gang from the packs of its games: their screens ask for no latecomers any more. */
+export async function forgetGang(
+  { namesChanged }: Pick<GameDeps, 'namesChanged'>,
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<void> {
+  await tx.selectFrom('games').select('id').where(isOneOf('id', gameIds)).orderBy('id').forUpdate().execute();
+  const inOrder = [...gameIds].sort();
+  for (let first = 0; first < inOrder.length; first += gamesAtOnce)
+    await sql`
+      update game_packs set pack = pack - 'gangId'
+      where ${isOneOf('game_id', inOrder.slice(first, first + gamesAtOnce))}
+    `.execute(tx);
+  afterCommit(tx, () => inOrder.forEach(namesChanged));
+}
+
 async function renameInPacks(
   tx: Tx,
   gameIds: readonly string[],

@@ -11,6 +11,7 @@ export interface GangDeps {
   readonly secret: string;
   /** Changes the names of players in the packs and logs of their games. */
   readonly renamePlayers: Games['renamePlayers'];
+  readonly forgetGang: Games['forgetGang'];
   readonly standingsOf: Games['standings'];
   readonly finishedGame: Games['finished'];
   readonly replaceViewer: Games['replaceViewer'];

@@ -5,7 +5,7 @@ import type { GangDeps } from './deps.ts';
 import { listLateGames } from './latecomers.ts';
 
 /** What erasing a member needs of other domains. */
-export type Erasing = Pick<GangDeps, 'renamePlayers' | 'replaceViewer' | 'questions'>;
+export type Erasing = Pick<GangDeps, 'renamePlayers' | 'forgetGang' | 'replaceViewer' | 'questions'>;
 
 /**
  * Removes members of locked gangs, and their names from every pack and log. What their teams earned stays, with a player
