@@ -54,7 +54,7 @@ export interface Games extends PersonalData {
   commandsOf: (gameId: string) => Promise<readonly Command[]>;
   /** Replaces the names of players in the packs and logs of their games, and nothing else. */
   renamePlayers(tx: Tx, players: readonly NamedPlayer[], newName: string): Promise<void>;
-  /** Takes a deleted gang out of the packs of its games. */
+  /** Removes a deleted gang from the packs of its games. */
   forgetGang(tx: Tx, gameIds: readonly string[]): Promise<void>;
   readonly replaceViewer: typeof replaceViewer;
   /** Lets a person see what a game opens after a step, stored or not yet. */

@@ -37,20 +37,20 @@ export async function renamePlayers(
   afterCommit(tx, () => gameIds.forEach(namesChanged));
 }
 
-/** Takes a deleted gang out of the packs of its games: their screens ask for it no more. */
+/** Removes a deleted gang from the packs of its games: their screens ask for no latecomers any more. */
 export async function forgetGang(
   { namesChanged }: Pick<GameDeps, 'namesChanged'>,
   tx: Tx,
   gameIds: readonly string[],
 ): Promise<void> {
-  const ordered = [...gameIds].sort();
-  if (ordered.length === 0) return;
-  await tx.selectFrom('games').select('id').where(isOneOf('id', ordered)).orderBy('id').forUpdate().execute();
-  for (let first = 0; first < ordered.length; first += gamesAtOnce)
-    await sql`update game_packs set pack = pack - 'gangId' where ${isOneOf('game_id', ordered.slice(first, first + gamesAtOnce))}`.execute(
-      tx,
-    );
-  afterCommit(tx, () => ordered.forEach(namesChanged));
+  await tx.selectFrom('games').select('id').where(isOneOf('id', gameIds)).orderBy('id').forUpdate().execute();
+  const inOrder = [...gameIds].sort();
+  for (let first = 0; first < inOrder.length; first += gamesAtOnce)
+    await sql`
+      update game_packs set pack = pack - 'gangId'
+      where ${isOneOf('game_id', inOrder.slice(first, first + gamesAtOnce))}
+    `.execute(tx);
+  afterCommit(tx, () => inOrder.forEach(namesChanged));
 }
 
 async function renameInPacks(

@@ -35,9 +35,14 @@ export async function sendCommands(deps: GameDeps, hostId: string, batch: Batch)
   const { id, deviceId, commands } = batch;
   const { row, refusal, card } = await deps.database.transaction(async (tx) => {
     const locked = await lockGame(tx, hostId, id, now);
-    // A gang's pack may have changed while this waited for the row: a member was erased.
-    const cached = locked.viewers.length > 0 ? undefined : deps.cache.get(id);
-    const loaded = await loadLine(tx, cached, { gameId: id, line: locked.line, seq: locked.seq });
+    const cached = deps.cache.get(id);
+    // A gang's pack may have changed while this waited for the row: a member was erased, perhaps the last one.
+    const mayBeRenamed = [locked, cached?.row].some((known) => known !== undefined && known.viewers.length > 0);
+    const loaded = await loadLine(tx, mayBeRenamed ? undefined : cached, {
+      gameId: id,
+      line: locked.line,
+      seq: locked.seq,
+    });
     const delivered = await deliver({ deps, tx, row: locked, loaded, deviceId, commands, now });
     return { ...delivered, card: loaded.card };
   });

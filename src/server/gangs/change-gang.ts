@@ -95,15 +95,15 @@ export async function deleteGang(deps: GangDeps, uid: string, gangId: string): P
 /** Erases the members of a locked gang, and deletes it with its evenings. Its games stay. */
 export async function eraseGang(deps: Erasing, tx: Tx, gangId: string): Promise<void> {
   const members = await listMembers(tx, gangId);
-  await eraseMembers(
-    deps,
-    tx,
-    members.map(({ id }) => id),
-  );
   const evenings = await tx.selectFrom('gang_evenings').select('game_id').where('gang_id', '=', gangId).execute();
   await deps.forgetGang(
     tx,
     evenings.map(({ game_id }) => game_id),
+  );
+  await eraseMembers(
+    deps,
+    tx,
+    members.map(({ id }) => id),
   );
   await tx.deleteFrom('gangs').where('id', '=', gangId).execute();
 }

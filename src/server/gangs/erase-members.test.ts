@@ -148,6 +148,15 @@ describe('erasing a member', () => {
     expect(await tablesWith(named)).toEqual([]);
   });
 
+  it('holds in a process that has an older copy also where no player is left, and the screen was away [GANG-3]', async () => {
+    const { device } = await eraseBesideGame();
+    await host.call(gangsApi.deleteGang, { id: gang.id });
+    app.clock.moveBy(10 * 60 * 1000);
+    const waiting = 1 - device.game().state.currentTeamIndex;
+    await device.play({ type: 'queueLifeline', lifeline: 'askTeammate', teamIndex: waiting, teammate: named });
+    expect(await tablesWith(named)).toEqual([]);
+  });
+
   it('keeps a name that isn’t the member’s: in other teams, games and gangs [GANG-3]', async () => {
     const other = await createTestGang(host, named);
     const game = await startGangGame(app, host, gang, [[named], ['فهد']]);
