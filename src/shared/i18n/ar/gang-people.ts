@@ -57,7 +57,7 @@ export const gangPeople = {
     title: 'سِراج',
   },
   picture: {
-    share: 'شاركوا الجدول صورة',
+    share: 'مشاركة الجدول صورةً',
     saved: 'حُفظت الصورة',
     failed: 'لم نستطع رسم الصورة. حاولوا مرة أخرى.',
   },

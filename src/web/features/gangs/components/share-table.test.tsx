@@ -12,7 +12,7 @@ import { ShareTable } from './share-table.tsx';
 const open = async () => {
   await loadGangTexts();
   await renderPage(<ShareTable gang={testGang()} table={testTable({ season: '2025-11' })} />);
-  await userEvent.click(screen.getByRole('button', { name: 'شاركوا الجدول صورة' }));
+  await userEvent.click(screen.getByRole('button', { name: 'مشاركة الجدول صورةً' }));
 };
 
 it('saves the picture in one press where the device shares no files [GANG-14]', async () => {
