@@ -79,7 +79,7 @@ export async function findMember(query: Query, gangId: string, memberId: string)
   return member;
 }
 
-/** The caller's gangs, the one that played last first. */
+/** The caller's gangs, the one that played last first; a new one counts from when it was made, as it plays next. */
 export async function listGangs(query: Query, uid: string): Promise<GangCard[]> {
   const { rows } = await sql<{ id: string }>`
     select id from gangs where owner_id = ${uid}

@@ -10,8 +10,8 @@ import {
   raised,
   saffron,
   textual,
-} from '../features/games/components/summary/share-canvas.ts';
-import { paintWeave, teamInks } from '../features/games/components/summary/share-weaves.ts';
+} from '../ui/picture/canvas.ts';
+import { paintWeave, teamInks } from '../ui/picture/weaves.ts';
 
 /** What the picture says, in the words of one language. */
 export interface CardContent {

@@ -56,6 +56,11 @@ export const gangPeople = {
     failed: 'لم نستطع المشاركة. يمكن نسخ الرابط من الصفحة.',
     title: 'سِراج',
   },
+  picture: {
+    share: 'مشاركة الجدول صورةً',
+    saved: 'حُفظت الصورة',
+    failed: 'لم نستطع رسم الصورة. حاولوا مرة أخرى.',
+  },
   merge: {
     open: 'دمج مع اسم آخر',
     title: (name: string) => `دمج ${named(name, 'ar')}`,

@@ -51,6 +51,11 @@ export const gangPeople: Shape<typeof ar> = {
     failed: "We couldn't share it. Copy the link from the page.",
     title: 'Siraj',
   },
+  picture: {
+    share: 'Share the table as a picture',
+    saved: 'The picture is saved',
+    failed: "We couldn't make the picture. Try again.",
+  },
   merge: {
     open: 'Merge with another name',
     title: (name) => `Merge ${named(name, 'en')}`,

@@ -302,6 +302,27 @@ it('follows the gang: who has left is in no team, and a deleted gang plays no ga
   await waitFor(() => expect(stored.gameSetup.read()).toMatchObject({ gang: null }));
 });
 
+it('starts again with one who was merged since the last game, without asking who is here [GANG-4]', async () => {
+  const page = await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  await press('فاجئنا');
+  await pressStart();
+  await waitFor(() => expect(page.address()).toBe(`/game/${startedPack.gameId}`));
+  page.unmount();
+  // Noura was also Salem: her evenings are his, and her name has left the gang.
+  const merged = { ...gang, members: [saad, haya, badr, salem], lastHere: [saad.id, haya.id, badr.id, salem.id] };
+  const again = await openSetup({ ...answers, [`GET /api/gangs/${gangId}`]: { body: { gang: merged } } });
+  const list = await screen.findByRole('region', { name: 'الفرق' });
+  expect(await within(list).findByText('سالم')).toBeTruthy();
+  expect(within(list).queryByText('نورة')).toBeNull();
+  await press('فاجئنا');
+  await pressStart();
+  await waitFor(() => expect(again.address()).toBe(`/game/${startedPack.gameId}`));
+  const teams = drawnTeams.map((ids) => ids.map((id) => (id === noura.id ? salem.id : id)));
+  expect(sentTo(again, 'POST /api/games')).toMatchObject([{ gang: { id: gangId, teams, seed: null } }]);
+});
+
 it('has one quiet line for a host without a gang, and nothing for who only plays in one', async () => {
   await openSetup({ 'GET /api/gangs': { body: { items: [{ ...gang, members: 4, role: 'member' }] } } });
   const link = await screen.findByRole('link', { name: /صحبة كل أسبوع؟/ });

@@ -7,6 +7,7 @@ import { Segments } from '../components/setup/segments.tsx';
 import { Face } from './face.tsx';
 import { NewName } from './new-name.tsx';
 import { useDrawErrorText } from './use-draw.ts';
+import { balancedColumns } from './balanced-columns.ts';
 import styles from './who-is-here.module.css';
 import { WishList, type Wish } from './wishes.tsx';
 
@@ -74,7 +75,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
         </div>
       </div>
       <fieldset disabled={isDrawing} className="grid min-w-0 gap-4">
-        <ul ref={faces} aria-label={words.who.faces} className={styles.faces}>
+        <ul ref={faces} aria-label={words.who.faces} className={styles.faces} style={columnsOf(shown.length)}>
           {shown.map((member) => (
             <li key={member.id} className="grid">
               <Face
@@ -132,6 +133,15 @@ export function WhoIsHere(props: WhoIsHereProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone, a tablet and a wide screen. */
+function columnsOf(count: number) {
+  return {
+    '--narrow': balancedColumns(count, 3),
+    '--middle': balancedColumns(count, 5),
+    '--wide': balancedColumns(count, 8),
+  };
 }
 
 function AllOrNone({ isDisabled, onChange }: { isDisabled: boolean; onChange: (isAll: boolean) => void }) {

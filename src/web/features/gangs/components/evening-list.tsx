@@ -48,7 +48,7 @@ function Evening({ evening, people }: { evening: EveningCard; people: People }) 
   const { language } = useLanguage();
   const isTie = evening.winners.length > 1;
   return (
-    <li className="card grid content-start gap-3 p-4 md:p-5">
+    <li className="card grid grid-rows-[auto_1fr] gap-3 p-4 md:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">
           <time dateTime={new Date(evening.at).toISOString()}>{formatDate(evening.at, language)}</time>

@@ -11,6 +11,7 @@ import { tableQuery } from '../queries.ts';
 import { isSeason, seasonAt } from '../season.ts';
 import { GangRead } from './gang-read.tsx';
 import { SeasonPicker } from './season-picker.tsx';
+import { ShareTable } from './share-table.tsx';
 import { TableList } from './table-list.tsx';
 import { TitleList } from './title-list.tsx';
 
@@ -43,25 +44,28 @@ export function GangTable({ gang, people }: { gang: Gang; people: People }) {
       )}
       <GangRead read={read} failed={words.table.failed} offline={words.table.offline} waiting={['h-72', 'h-56']}>
         {(table) => (
-          <SeasonTable
-            table={table}
-            people={people}
-            empty={
-              <EmptyState
-                icon="trophy"
-                title={season === 'all' ? words.table.empty : words.table.emptyMonth}
-                action={
-                  season !== 'all' && (
-                    <Button variant="secondary" onClick={() => choose('all')}>
-                      {words.table.seeAll}
-                    </Button>
-                  )
-                }
-              >
-                {words.table.emptyBody}
-              </EmptyState>
-            }
-          />
+          <>
+            {table.rows.length > 0 && <ShareTable gang={gang} table={table} />}
+            <SeasonTable
+              table={table}
+              people={people}
+              empty={
+                <EmptyState
+                  icon="trophy"
+                  title={season === 'all' ? words.table.empty : words.table.emptyMonth}
+                  action={
+                    season !== 'all' && (
+                      <Button variant="secondary" onClick={() => choose('all')}>
+                        {words.table.seeAll}
+                      </Button>
+                    )
+                  }
+                >
+                  {words.table.emptyBody}
+                </EmptyState>
+              }
+            />
+          </>
         )}
       </GangRead>
     </>

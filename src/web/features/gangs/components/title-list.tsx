@@ -7,6 +7,7 @@ import { CategoryArt } from '../../../ui/category-art.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import type { People } from '../people.ts';
+import { latestFirst } from '../title-order.ts';
 import styles from './title-list.module.css';
 import { PersonLine } from './person-line.tsx';
 
@@ -18,7 +19,6 @@ const stealsHue = 78;
 export function TitleList({ titles, people }: { titles: readonly Title[]; people: People }) {
   const words = useText().gangs.titles;
   const [isWhole, setIsWhole] = useState(false);
-  const inOrder = [...titles].sort((one, other) => sinceOf(other) - sinceOf(one));
   return (
     <section className="card grid gap-4 px-4 py-5 md:px-6">
       <div className="grid gap-1">
@@ -30,10 +30,12 @@ export function TitleList({ titles, people }: { titles: readonly Title[]; people
           {words.emptyBody}
         </EmptyState>
       ) : (
-        <ul aria-label={words.title} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {inOrder.slice(0, isWhole ? undefined : shownAtFirst).map((title) => (
-            <TitleCard key={title.id} title={title} people={people} />
-          ))}
+        <ul aria-label={words.title} className={`gap-3 sm:grid-cols-2 xl:grid-cols-3 ${styles.titles}`}>
+          {latestFirst(titles)
+            .slice(0, isWhole ? undefined : shownAtFirst)
+            .map((title) => (
+              <TitleCard key={title.id} title={title} people={people} />
+            ))}
         </ul>
       )}
       {!isWhole && titles.length > shownAtFirst && (
@@ -44,8 +46,6 @@ export function TitleList({ titles, people }: { titles: readonly Title[]; people
     </section>
   );
 }
-
-const sinceOf = ({ holders }: Title) => holders.at(-1)?.since ?? 0;
 
 function TitleCard({ title: { category, holders }, people }: { title: Title; people: People }) {
   const words = useText().gangs.titles;

@@ -30,7 +30,7 @@ export function GangPage() {
   const read = useQuery(gangQuery(gangId));
   const code = codeOf(gangsApi.getGang, read.error);
   return (
-    <div className="page-width grid content-start gap-gap py-6">
+    <div data-from-sofa className="page-width grid content-start gap-gap py-6">
       {code === 'gangs/not-found' || code === 'system/invalid-input' ? (
         <StatePanel
           level={1}

@@ -20,7 +20,7 @@ export function GangsPage() {
     </Button>
   );
   return (
-    <div className="page-width grid max-w-5xl content-start gap-gap py-6">
+    <div data-from-sofa className="page-width grid max-w-5xl content-start gap-gap py-6">
       <header className="grid gap-2">
         <WovenBand className="mb-2" />
         <div className="flex flex-wrap items-end justify-between gap-3">

@@ -38,7 +38,7 @@ export function PublicGangPage() {
     );
   }
   return (
-    <div className="page-width grid content-start gap-gap py-6">
+    <div data-from-sofa className="page-width grid content-start gap-gap py-6">
       {shown !== undefined && (
         <>
           <GangHead gang={shown} label={texts.label}>

@@ -32,20 +32,35 @@ export function withGangTeamCount(gang: GangDraft, count: number): GangDraft {
   return { ...gang, teams, seed: null };
 }
 
-/** With the members' names as they are now, and without those who have left; the same object if nothing changed. */
+/**
+ * With the members' names as they are now, and without those who have left; the same object if nothing changed. Those
+ * among `lastHere` in no team were merged with one who is gone, and take that place.
+ */
 export function withMembersOf(
   gang: GangDraft,
   members: readonly { readonly id: string; readonly name: string }[],
+  lastHere: readonly string[],
 ): GangDraft {
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const isCurrent = gang.teams.flat().every(({ id, name }) => names.get(id) === name);
   if (isCurrent) return gang;
+  const merged = gang.isPlayed === true ? mergedInto(gang, names, lastHere) : [];
   const teams = gang.teams.map((team) =>
-    team.flatMap(({ id }) => {
-      const name = names.get(id);
-      return name === undefined ? [] : [{ id, name }];
+    team.flatMap((member) => {
+      const id = names.has(member.id) ? member.id : merged.shift();
+      const name = id === undefined ? undefined : names.get(id);
+      return id === undefined || name === undefined ? [] : [{ id, name }];
     }),
   );
-  const hasAll = teams.flat().length === gang.teams.flat().length;
+  const hasAll = gang.teams.flat().every(({ id }) => names.has(id));
   return { ...gang, teams, seed: hasAll ? gang.seed : null };
+}
+
+/** Who of the latest game is in no team; none where that game was another one, or the places are too few. */
+function mergedInto(gang: GangDraft, names: ReadonlyMap<string, string>, lastHere: readonly string[]): string[] {
+  const ids = gang.teams.flat().map(({ id }) => id);
+  const kept = ids.filter((id) => names.has(id));
+  const merged = lastHere.filter((id) => names.has(id) && !ids.includes(id));
+  const isSameGame = kept.every((id) => lastHere.includes(id));
+  return isSameGame && merged.length <= ids.length - kept.length ? merged : [];
 }

@@ -5,16 +5,17 @@ import {
   drawPng,
   fitFont,
   ink,
-  paintBrand,
   paintGround,
   quiet,
   raised,
   saffron,
   textual,
-} from './share-canvas.ts';
+} from '../../../../ui/picture/canvas.ts';
+import type { EmblemPath } from '../../../../ui/picture/emblem.ts';
+import { mirrored, paintHead } from '../../../../ui/picture/head.ts';
 import { paintInvitation, pictureSizes, type Invitation } from './share-picture.ts';
-import { paintCourse, paintEmblem, paintSign, type Course, type EmblemPath, type Sign } from './recap-signs.ts';
-import { paintWeave, teamInks } from './share-weaves.ts';
+import { paintCourse, paintSign, type Course, type Sign } from './recap-signs.ts';
+import { paintWeave, teamInks } from '../../../../ui/picture/weaves.ts';
 
 interface NamedTeam {
   readonly name: string;
@@ -70,7 +71,8 @@ export async function drawRecap(content: RecapContent): Promise<Blob> {
 
 function paintRecap(context: CanvasRenderingContext2D, content: RecapContent): void {
   paintGround(context, { width, height });
-  paintHead(context, content);
+  const looks = content.teams.filter(({ isWinner }) => isWinner);
+  paintHead(context, { ...content, aside: content.date, looks });
   const footerStart = height - 52 - codeSize;
   paintInvitation(context, content, { y: footerStart, size: codeSize, margin });
   const scoresEnd = paintScores(context, content, 398);
@@ -91,66 +93,6 @@ function paintRecap(context: CanvasRenderingContext2D, content: RecapContent): v
   }
   const box = { x: margin, y: scoresEnd + 28, width: inner, height: momentsStart - scoresEnd - 56 };
   paintCourse(context, content, box);
-}
-
-/** The left edge of a box that begins at `start` in the reading direction. */
-function mirrored({ direction }: Pick<RecapContent, 'direction'>, start: number, wide: number): number {
-  return direction === 'rtl' ? width - start - wide : start;
-}
-
-/** Brand and date, the winners' weave with their emblems, and the title. */
-function paintHead(context: CanvasRenderingContext2D, content: RecapContent): void {
-  const { brand, date, direction, teams, title } = content;
-  const isRtl = direction === 'rtl';
-  const winners = teams.filter(({ isWinner }) => isWinner);
-  const strip = { y: 150, height: 84 };
-  for (const [index, { color }] of winners.entries()) {
-    const part = width / winners.length;
-    paintWeave(context, color, { x: mirrored(content, index * part, part), width: part, ...strip }, 42);
-  }
-  context.fillStyle = saffron;
-  context.fillRect(0, strip.y - 5, width, 5);
-  context.fillRect(0, strip.y + strip.height, width, 5);
-  paintBrand(context, { brand, direction, x: isRtl ? width - margin : margin, align: 'start', top: 62, size: 60 });
-  context.textAlign = isRtl ? 'left' : 'right';
-  context.fillStyle = quiet;
-  fitFont(context, date, { family: textual, weight: 400, max: 32, min: 20, room: 280 });
-  context.fillText(date, isRtl ? margin : width - margin, 108);
-  const step = Math.min(236, inner / winners.length);
-  for (const [index, winner] of winners.entries()) {
-    const shift = (index - (winners.length - 1) / 2) * step;
-    paintMedallion(context, winner, { x: width / 2 + (isRtl ? -shift : shift), y: strip.y + strip.height / 2 });
-  }
-  context.direction = direction;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = ink;
-  fitFont(context, title, { family: display, weight: 800, max: 76, min: 36, room: inner });
-  context.fillText(title, width / 2, 358, inner);
-}
-
-/** A rhombus of the night with the team's emblem, framed in saffron. */
-function paintMedallion(
-  context: CanvasRenderingContext2D,
-  { color, emblem }: Pick<RecapContent['teams'][number], 'color' | 'emblem'>,
-  { x, y }: { readonly x: number; readonly y: number },
-): void {
-  const side = 124;
-  context.save();
-  context.translate(x, y);
-  context.save();
-  context.rotate(Math.PI / 4);
-  context.beginPath();
-  context.roundRect(-side / 2, -side / 2, side, side, 26);
-  context.fillStyle = '#0b1628';
-  context.fill();
-  context.strokeStyle = saffron;
-  context.lineWidth = 6;
-  context.stroke();
-  context.restore();
-  context.fillStyle = teamInks[color];
-  paintEmblem(context, emblem, 98);
-  context.restore();
 }
 
 /** The teams beside each other, with their players. Returns where they end. */

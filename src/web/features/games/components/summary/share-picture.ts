@@ -12,8 +12,8 @@ import {
   saffron,
   textual,
   type PictureSize,
-} from './share-canvas.ts';
-import { paintWeave, teamInks } from './share-weaves.ts';
+} from '../../../../ui/picture/canvas.ts';
+import { paintWeave, teamInks } from '../../../../ui/picture/weaves.ts';
 
 export const pictureFormats = ['portrait', 'recap', 'tall'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

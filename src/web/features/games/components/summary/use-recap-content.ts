@@ -5,8 +5,8 @@ import { formatDate } from '#shared/i18n/format.ts';
 import { signed } from '#shared/i18n/named.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
+import { emblemPathsOf } from '../../../../ui/picture/emblem.ts';
 import type { RecapContent } from './recap-picture.ts';
-import { emblemPathsOf } from './recap-signs.ts';
 import type { Shared } from './share-button.tsx';
 
 type Moment = RecapContent['moments'][number];

@@ -1,4 +1,4 @@
-import { paintLogo, paintTeeth } from './share-weaves.ts';
+import { paintLogo, paintTeeth } from './weaves.ts';
 
 /** Fonts and colours of the pictures that people share: always the dark look. */
 export const display = '"Baloo Bhaijaan 2", sans-serif';

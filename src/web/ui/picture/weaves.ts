@@ -1,13 +1,12 @@
-import type { TeamColor } from '#shared/games/setup.ts';
-
 /** The teams' colours on a dark ground, and the second thread of their weaves. */
-export const teamInks: Readonly<Record<TeamColor, string>> = {
+export const teamInks = {
   coral: '#ff7a66',
   turquoise: '#2bd1c0',
   violet: '#bda2ff',
   lime: '#b9dc4e',
-};
-const deepThreads: Readonly<Record<TeamColor, string>> = {
+} as const;
+export type WeaveColor = keyof typeof teamInks;
+const deepThreads: Readonly<Record<WeaveColor, string>> = {
   coral: '#a93a2b',
   turquoise: '#0b6f68',
   violet: '#6f4cc0',
@@ -23,7 +22,7 @@ interface Box {
 type Corner = readonly [x: number, y: number];
 
 /** A team's weave on a canvas, as styles/weaves.css has it: stripes, diamonds, zigzag, herringbone. */
-export function paintWeave(context: CanvasRenderingContext2D, color: TeamColor, box: Box, thread: number): void {
+export function paintWeave(context: CanvasRenderingContext2D, color: WeaveColor, box: Box, thread: number): void {
   context.save();
   context.beginPath();
   context.rect(box.x, box.y, box.width, box.height);
@@ -38,7 +37,7 @@ export function paintWeave(context: CanvasRenderingContext2D, color: TeamColor, 
 }
 
 /** The bright part of one square of each weave, in shares of it. */
-const threads: Readonly<Record<TeamColor, readonly (readonly Corner[])[]>> = {
+const threads: Readonly<Record<WeaveColor, readonly (readonly Corner[])[]>> = {
   coral: [
     [
       [0, 0],
