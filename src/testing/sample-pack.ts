@@ -82,9 +82,9 @@ export function samplePack(options: SampleOptions = {}): Pack {
   const board = drawBoard(categoryIds.length, boards[length].cellsPerValue, candidatesOf);
   if (!board.ok) throw new Error('Bug: the samples do not fill a board');
   const taken = new Set(board.cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId].map(normalizeText)));
-  const { cells } =
+  const cells =
     young.length === 0
-      ? board
+      ? board.cells
       : drawSisters(
           board.cells,
           (index, value) => (index === categoryIds.length - 1 ? [] : candidatesOf(index, value)),

@@ -127,16 +127,22 @@ export async function drawGame(tx: Tx, wish: DrawRequest, random: Random): Promi
       .filter(({ id }) => dealt.has(id))
       .map(({ answerKey: key }) => key),
   );
-  const { cells, answers } =
-    request.hasSisters === true
-      ? drawSisters(board.cells, candidatesIn(await findUnseen(tx, request, pools, random, 'children')), boardAnswers)
-      : { cells: board.cells, answers: boardAnswers };
-  const [tieBreaker, question, reserve] = await drawTieBreakers(tx, request, random, answers);
+  const tieBreakers = await drawTieBreakers(tx, request, random, boardAnswers);
+  const [tieBreaker, question, reserve] = tieBreakers.ids;
   const tieBreakerId = present(tieBreaker, 'a tie-breaker in the bank');
   const hasLast = request.hasLastQuestion === true;
   if (hasLast && (question === undefined || reserve === undefined)) return { ok: false, unavailable: [] };
   const lastQuestion =
     question === undefined || reserve === undefined ? null : { questionId: question, reserveId: reserve };
+  // Last, since a game starts without them if need be.
+  const cells =
+    request.hasSisters === true
+      ? drawSisters(
+          board.cells,
+          candidatesIn(await findUnseen(tx, request, pools, random, 'children')),
+          tieBreakers.answers,
+        )
+      : board.cells;
   const sisters = cells.flatMap(({ sisterId }) => (sisterId === undefined ? [] : [sisterId]));
   const ids = [...dealt, ...sisters, tieBreakerId, ...Object.values(lastQuestion ?? {})];
   return {
@@ -161,13 +167,16 @@ function isOffered(at: number | undefined): RawBuilder<boolean> {
     : sql<boolean>`(available_from is null or available_from <= ${new Date(at)})`;
 }
 
-/** One tie-breaker, or three where the game has a last question; fewer if the bank has no more with different answers. */
+/**
+ * One tie-breaker, or three where the game has a last question; fewer if the bank has no more with different answers. With
+ * all answers that the game has then.
+ */
 async function drawTieBreakers(
   tx: Tx,
   request: Drawing,
   random: Random,
-  answers: ReadonlySet<string>,
-): Promise<readonly string[]> {
+  boardAnswers: ReadonlySet<string>,
+): Promise<{ readonly ids: readonly string[]; readonly answers: ReadonlySet<string> }> {
   const categories = await tx
     .selectFrom('categories')
     .select('id')
@@ -177,7 +186,7 @@ async function drawTieBreakers(
     .execute();
   const pools = categories.flatMap(({ id }) => tileValues.map((value) => ({ categoryId: id, value })));
   const wanted = request.hasLastQuestion === true ? 3 : 1;
-  const taken = new Set(answers);
+  const taken = new Set(boardAnswers);
   const found: string[] = [];
   const take = (candidates: readonly Candidate[]) => {
     for (const { id, answerKey } of candidates) {
@@ -188,7 +197,7 @@ async function drawTieBreakers(
   };
   take(shuffle((await findUnseen(tx, request, pools, random)).flat(), random));
   if (found.length < wanted) take((await findRest(tx, request, pools)).flat());
-  return found;
+  return { ids: found, answers: taken };
 }
 
 // Each pool is read from a random place in its fixed order, wrapping around.

@@ -54,6 +54,17 @@ it('counts points, steals and own tiles of each team, and all opened tiles as po
   });
 });
 
+it('counts of a question for the young what it could bring: its value to their team, 200 to others [TABLE-1, YOUNG-2]', () => {
+  const young = samplePack({ kind: 'text', young: [0], firstTeamIndex: 0 });
+  const testGame = startTestGame(young);
+  testGame.give({ type: 'wheelStopped' });
+  const cell = young.cells.find(({ value, sister }) => value === 600 && sister !== undefined);
+  testGame.give({ type: 'pick', cellId: cell?.id ?? '' });
+  testGame.give({ type: 'reveal' });
+  testGame.give({ type: 'award', teamIndex: null });
+  expect(eveningOf(testGame.game()).teams).toMatchObject([{ possible: 600 }, { possible: 200 }]);
+});
+
 it('counts what undo and adjustments made of it [TABLE-1]', () => {
   const { play, give, result } = start();
   play(low, 0);

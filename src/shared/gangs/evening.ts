@@ -1,4 +1,5 @@
 import { findCell } from '../games/pack.ts';
+import { maxOthersPoints } from '../games/scoring.ts';
 import type { Game, GameState, TurnRecord } from '../games/state.ts';
 import { winners } from '../games/tie-break.ts';
 import { present } from '../kernel/assert.ts';
@@ -11,19 +12,24 @@ import type { EveningResult } from './schema.ts';
  *   reserve was played, the reserve counts.
  * - `points`: what tiles brought, doubled ones too, and adjustments, which correct a tile that was judged wrong. The last
  *   question doesn't count. Never below 0.
- * - `possible`: the values of the game's opened tiles, equal for all teams, since any team could earn a tile by a steal or a
- *   contest.
+ * - `possible`: the values of the game's opened tiles, since any team could earn a tile by a steal or a contest; of a question
+ *   for the young, what it brings a team that isn't in turn.
  * - `categories`: tiles that the team picked in its own turn, and those of them that it won. Adjustments name no tile and
  *   change none.
  */
 export function eveningOf({ pack, state }: Pick<Game, 'pack' | 'state'>): EveningResult {
   const cellOf = (turn: TurnRecord) => present(findCell(pack, turn.cellId), 'the cell');
   const teams = pack.teams.map((_, teamIndex) => teamIndex);
-  const possible = state.turns.reduce((sum, turn) => sum + cellOf(turn).value, 0);
+  const possibleFor = (teamIndex: number) =>
+    state.turns.reduce((sum, turn) => {
+      const { sister, value } = cellOf(turn);
+      const isOthers = sister?.id === turn.questionId && turn.teamIndex !== teamIndex;
+      return sum + (isOthers ? Math.min(maxOthersPoints, value) : value);
+    }, 0);
   return {
     teams: teams.map((teamIndex) => ({
       points: pointsOf(state, teamIndex),
-      possible,
+      possible: possibleFor(teamIndex),
       steals: state.turns.filter(({ awardedTo, stealTeamIndex }) => isOf(teamIndex, awardedTo, stealTeamIndex)).length,
     })),
     winners: [...winners(pack, state)],

@@ -104,7 +104,7 @@ const localized = z.object({ ar: z.string(), en: z.string() });
 export const eveningResultSchema = z.object({
   /**
    * Of each team. `points`: what tiles brought, and adjustments by hand; the last question doesn't count. `possible`: the
-   * values of all opened tiles of the game, equal for all teams.
+   * values of all opened tiles of the game; of a question for the young that another team opened, what it brings others.
    */
   teams: z.array(z.object({ points: z.number().int(), possible: z.number().int(), steals: z.number().int() })),
   /** Team indexes; more than one for a shared win. */

@@ -92,7 +92,7 @@ it('gives each cell a sister with an answer that the game has nowhere else, wher
   const answers = new Set(cells.flatMap(({ questionId, reserveId }) => [questionId, reserveId]));
   const drawn = drawSisters(cells, forChildren, answers);
   // The moon is asked once; the second category has nothing else.
-  const sisters = drawn.cells.flatMap(({ categoryIndex, sisterId }) => (sisterId ? [{ categoryIndex, sisterId }] : []));
+  const sisters = drawn.flatMap(({ categoryIndex, sisterId }) => (sisterId ? [{ categoryIndex, sisterId }] : []));
   expect(sisters.map(({ sisterId }) => sisterId)).toEqual([
     '0-200-moon',
     'child-0-200-0',
@@ -101,6 +101,5 @@ it('gives each cell a sister with an answer that the game has nowhere else, wher
     'child-0-600-0',
     'child-0-600-1',
   ]);
-  expect(drawn.cells).toMatchObject(cells);
-  expect(drawn.answers).toContain('moon');
+  expect(drawn).toMatchObject(cells);
 });

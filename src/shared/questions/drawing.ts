@@ -63,15 +63,14 @@ export function drawSisters(
   cells: readonly DrawnCell[],
   candidatesOf: CandidatesOf,
   answers: ReadonlySet<string>,
-): { readonly cells: readonly DrawnCell[]; readonly answers: ReadonlySet<string> } {
+): readonly DrawnCell[] {
   const taken = new Set(answers);
-  const withSisters = cells.map((cell) => {
+  return cells.map((cell) => {
     const sister = candidatesOf(cell.categoryIndex, cell.value).find(({ answerKey }) => !taken.has(answerKey));
     if (sister === undefined) return cell;
     taken.add(sister.answerKey);
     return { ...cell, sisterId: sister.id };
   });
-  return { cells: withSisters, answers: taken };
 }
 
 /** Takes the first candidate of each place whose answer is free, else finds one by augmenting paths (Kuhn's algorithm). */

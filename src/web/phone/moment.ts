@@ -16,6 +16,13 @@ export function actingTeam({ question, currentTeamIndex, phase }: PhoneView): nu
   return question?.stealTeamIndex ?? currentTeamIndex;
 }
 
+/** What the open question brings to who may answer now. */
+export function worthOf({ question, currentTeamIndex }: PhoneView): number {
+  if (question === null) return 0;
+  const isOthers = question.answers === 'others' || (question.stealTeamIndex ?? currentTeamIndex) !== currentTeamIndex;
+  return isOthers ? Math.min(question.value, question.othersPoints ?? question.value) : question.value;
+}
+
 /** The moment of a seat in any phase: result, intermission or running game. */
 export function momentOfSeat(
   { view, seat, intermission }: SeatChange,
@@ -72,7 +79,8 @@ function momentOfAll({ phase, question, isTied }: PhoneView, now: PhoneTexts['ph
   if (phase === 'result' && isTied) return now.tie;
   if (question?.isRevealed === true) return now.revealed;
   if (question?.answers === 'none') return closedMoment(question, now);
-  return question === null || question.category === null ? now.last : now.contest;
+  if (question === null || question.category === null) return now.last;
+  return { ...now.contest, body: forYoung(question, now.youngContest) ?? now.contest.body };
 }
 
 /** Between the last answer and the right one. */

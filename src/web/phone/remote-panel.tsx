@@ -7,7 +7,7 @@ import { useWakeLock } from '../features/games/hooks/use-wake-lock.ts';
 import { ActButton, AskingActButton, StepPressContext } from './act-button.tsx';
 import { HueMark } from './hue-mark.tsx';
 import { usePhoneText } from './language.tsx';
-import { actingTeam } from './moment.ts';
+import { actingTeam, worthOf } from './moment.ts';
 import { NameText } from './parts.tsx';
 import { Points } from './points.tsx';
 import { BoardActs, OptionActs } from './remote-choices.tsx';
@@ -118,7 +118,7 @@ function StepTop({ remote, view, note }: { remote: RemoteView; view: PhoneView; 
         <p className="flex min-w-0 items-center gap-2 font-semibold text-quiet">
           <HueMark hue={question.category.hue} />
           <span className="truncate">{question.category.name[language]}</span>
-          {question.value > 0 && <bdi className="num font-display font-extrabold">{question.value}</bdi>}
+          {question.value > 0 && <bdi className="num font-display font-extrabold">{worthOf(view)}</bdi>}
         </p>
       )}
     </div>

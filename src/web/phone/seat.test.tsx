@@ -116,6 +116,9 @@ it('says of a question for the young what it brings to the team that steals it [
     '3',
   );
   expect(screen.getByText('سؤال للصغار. فكّروا معًا، وجواب واحد للفريق.')).toBeTruthy();
+  const contest = { ...question, answers: 'all', othersPoints: 200 } as const;
+  await PhoneSocket.last().show(testChange({ phase: 'question', question: contest }), '4');
+  expect(screen.getByText('سؤال للصغار: لفريقهم قيمته، ولغيرهم 200.')).toBeTruthy();
 });
 
 it('says once that it is the last question, also to an onlooker [ROOM-4]', async () => {

@@ -15,6 +15,8 @@ export const question = {
   doubled: 'بالضعف',
   /** On a question for children, which a young team's tile opened. */
   young: 'للصغار',
+  /** While it would bring other teams less. */
+  youngOthers: (points: number) => `للصغار · لغيرهم ${points}`,
   kinds: { saying: 'أكمل' },
 
   clock: {

@@ -113,10 +113,11 @@ export const phone = {
     ownQuestion: { title: 'سؤالكم الآن', body: 'فكّروا معًا، وجواب واحد للفريق.' },
     otherQuestion: (team: string) => `السؤال لفريق ${teamNamed(team)}`,
     otherMayBeStolen: 'اسمعوا جيدًا، فقد تأتيكم السرقة.',
-    /** Of a question for the young: to their team, to the others, and to one that steals it. */
+    /** Of a question for the young: to their team, to the others, to one that steals it, and where all teams answer. */
     youngOwn: 'سؤال للصغار. فكّروا معًا، وجواب واحد للفريق.',
     youngOther: (points: number) => `سؤال للصغار، ومن يسرقه فله ${points}.`,
     youngSteal: (points: number) => `سؤال للصغار: إن أصبتم فلكم ${points}.`,
+    youngContest: (points: number) => `سؤال للصغار: لفريقهم قيمته، ولغيرهم ${points}.`,
     ownSteal: { title: 'السرقة لكم!', body: 'الجواب عندكم؟ قولوه الآن.' },
     otherSteal: (team: string) => `السرقة لفريق ${teamNamed(team)}`,
     stealRace: 'السرقة لمن يسبق',

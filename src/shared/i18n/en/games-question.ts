@@ -14,6 +14,7 @@ export const question = {
   chosenBy: (name) => `${team(name)}'s choice`,
   doubled: 'Double',
   young: 'For the young',
+  youngOthers: (points) => `For the young · others ${points}`,
   kinds: { saying: 'Complete it' },
 
   clock: {

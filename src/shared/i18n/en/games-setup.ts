@@ -73,7 +73,7 @@ export const setup = {
     color: 'Team colour and weave',
     emblem: 'Team emblem',
     young: 'A team of the young',
-    youngHint: 'Its tiles open questions for children; another team gets 200 for one that it steals.',
+    youngHint: (points) => `Its tiles open questions for children; another team gets ${points} for one that it steals.`,
     players: 'Players',
     playersHint: 'Names with commas between. Optional, but handy for “Ask a teammate”.',
     host: 'Where do you play?',

@@ -108,6 +108,7 @@ export const phone: Shape<typeof ar> = {
     youngOwn: 'A question for the young. Think together; one answer for the team.',
     youngOther: (points) => `A question for the young: a steal brings ${points}.`,
     youngSteal: (points) => `A question for the young: it brings you ${points}.`,
+    youngContest: (points) => `A question for the young: its value to their team, ${points} to others.`,
     ownSteal: { title: 'Your steal!', body: 'Know the answer? Say it now.' },
     otherSteal: (name) => `${team(name)} may steal`,
     stealRace: 'The first team steals',

@@ -23,6 +23,7 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
     );
   const category = pack.categories[openContext(pack, open).cell.categoryIndex];
   const { points, isDoubled } = shownWorth(pack, state, open);
+  const others = othersPoints(pack, state);
   return (
     <div className={styles.meta}>
       {category && (
@@ -31,7 +32,11 @@ export function CardMeta({ open }: { open: OpenQuestion }) {
           <span className="truncate">{localized(category.name)}</span>
         </span>
       )}
-      {othersPoints(pack, state) !== null && <span className={classNames('pill', styles.young)}>{text.young}</span>}
+      {others !== null && (
+        <span className={classNames('pill', styles.young)}>
+          {others < points ? text.youngOthers(others) : text.young}
+        </span>
+      )}
       <ReadButton open={open} />
       <span className={styles.value} data-points>
         <Points value={points} />

@@ -49,11 +49,12 @@ describe('answers said aloud', () => {
     const cell = pack.cells.find(({ id }) => id === testGame.state().question?.cellId);
     expect(screen.getByText(cell?.sister?.text.ar ?? '')).toBeTruthy();
     expect(screen.queryByText(cell?.question.text.ar ?? '')).toBeNull();
-    expect(screen.getByText('للصغار')).toBeTruthy();
+    expect(screen.getByText('للصغار · لغيرهم 200')).toBeTruthy();
     const points = () => document.querySelector('[data-points]')?.textContent;
     expect(points()).toBe('600');
     await userEvent.click(screen.getByRole('button', { name: 'مرّره إلى الفريق 2 · 200' }));
     expect(points()).toBe('200');
+    expect(screen.getByText('للصغار')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'أظهر الجواب' }));
     await userEvent.click(screen.getByRole('button', { name: /الفريق 2 ?\+200/ }));
     expect(testGame.state().scores).toEqual([0, 200]);
@@ -61,7 +62,7 @@ describe('answers said aloud', () => {
 
   it('says nothing of the young where another team picks the tile [YOUNG-5]', async () => {
     await openAt({ young: [1] });
-    expect(screen.queryByText('للصغار')).toBeNull();
+    expect(screen.queryByText(/للصغار/)).toBeNull();
     expect(screen.getByRole('button', { name: 'مرّره إلى الفريق 2' })).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import { maxOthersPoints } from '#shared/games/scoring.ts';
 import { teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -58,7 +59,7 @@ export function TeamLookDialog(props: TeamLookDialogProps) {
         />
         <Switch
           label={words.teams.young}
-          hint={words.teams.youngHint}
+          hint={words.teams.youngHint(maxOthersPoints)}
           checked={team.isYoung}
           onChange={(isYoung) => onChange({ ...team, isYoung })}
         />
