@@ -16,13 +16,6 @@ export function actingTeam({ question, currentTeamIndex, phase }: PhoneView): nu
   return question?.stealTeamIndex ?? currentTeamIndex;
 }
 
-/** What the open question brings to who may answer now. */
-export function worthOf({ question, currentTeamIndex }: PhoneView): number {
-  if (question === null) return 0;
-  const isOthers = question.answers === 'others' || (question.stealTeamIndex ?? currentTeamIndex) !== currentTeamIndex;
-  return isOthers ? Math.min(question.value, question.othersPoints ?? question.value) : question.value;
-}
-
 /** The moment of a seat in any phase: result, intermission or running game. */
 export function momentOfSeat(
   { view, seat, intermission }: SeatChange,

@@ -6,14 +6,15 @@ import { Frame, Halves, PhoneButton, ScreenTitle } from './parts.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { TeamWeave } from '../ui/team-weave.tsx';
 import { TroubleScreen } from './trouble-screen.tsx';
-import { useReturn } from './use-return.ts';
+import { useLatePart } from './use-late-part.ts';
 import { useRoom } from './use-room.ts';
 
 /** /r/{code}: from the scan of a code to a seat in the game. */
 export function PhonePage() {
   const room = useRoom();
   const { screen } = room;
-  useReturn((screen.kind === 'trouble' ? screen.removed : null) ?? null, room.regainSeat);
+  const removed = screen.kind === 'trouble' ? screen.removed : undefined;
+  const back = useLatePart(removed !== undefined, () => import('./seat-return.tsx'));
   if (screen.kind === 'seat') {
     const { seat } = screen;
     return (
@@ -23,6 +24,9 @@ export function PhonePage() {
   return (
     <Frame screen={screen.kind === 'trouble' ? screen.trouble : screen.kind}>
       <BeforeSeat room={room} />
+      {removed !== undefined && back !== null && back !== 'missing' && (
+        <back.SeatReturn seat={removed} onReturn={room.regainSeat} />
+      )}
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { useWakeLock } from '../features/games/hooks/use-wake-lock.ts';
 import { ActButton, AskingActButton, StepPressContext } from './act-button.tsx';
 import { HueMark } from './hue-mark.tsx';
 import { usePhoneText } from './language.tsx';
-import { actingTeam, worthOf } from './moment.ts';
+import { actingTeam } from './moment.ts';
 import { NameText } from './parts.tsx';
 import { Points } from './points.tsx';
 import { BoardActs, OptionActs } from './remote-choices.tsx';
@@ -123,6 +123,13 @@ function StepTop({ remote, view, note }: { remote: RemoteView; view: PhoneView; 
       )}
     </div>
   );
+}
+
+/** What the open question brings to who may answer now. */
+function worthOf({ question, currentTeamIndex }: PhoneView): number {
+  if (question === null) return 0;
+  const isOthers = question.answers === 'others' || (question.stealTeamIndex ?? currentTeamIndex) !== currentTeamIndex;
+  return isOthers ? Math.min(question.value, question.othersPoints ?? question.value) : question.value;
 }
 
 function ScoresAndUndo({ remote, view }: { remote: RemoteView; view: PhoneView }) {

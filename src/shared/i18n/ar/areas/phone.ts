@@ -1,5 +1,5 @@
 import type { Shape } from '../../catalogue.ts';
-import { errors } from '../errors/rooms.ts';
+import { errors } from '../errors/phone.ts';
 import { phone } from '../phone.ts';
 
 /** The page of a phone in a room, which loads no other text. */

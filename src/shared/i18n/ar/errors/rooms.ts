@@ -1,17 +1,11 @@
+import { errors as phone } from './phone.ts';
+
 export const errors = {
-  'rooms/not-found': 'لا غرفة بهذا الرمز. تأكد من الأرقام الستة على الشاشة.',
+  ...phone,
   'rooms/this-machine-only': 'لا تصل الجوالات إلى هذا الجهاز، فلا رمز للغرفة.',
   'rooms/no-free-code': 'لم نجد رمزًا للغرفة الآن. أعد المحاولة بعد قليل.',
-  'rooms/locked': 'أقفل المضيف الغرفة. اطلب منه أن يفتحها.',
-  'rooms/full': 'اكتمل عدد اللاعبين. يمكنك الدخول متفرجًا.',
-  'rooms/too-many-onlookers': 'امتلأت الغرفة.',
-  'rooms/unknown-team': 'هذا الفريق ليس في اللعبة.',
   'rooms/judge-plays': 'الحَكَم يرى الأجوبة، فلا يلعب مع فريق.',
   'rooms/no-judge': 'الشاشة تحكم في هذه اللعبة، فلا عمل للحَكَم.',
-  'rooms/seat-gone': 'لم يعد هذا المقعد في الغرفة.',
   'rooms/too-late-to-return': 'فات وقت الإعادة. للجوال أن يدخل من جديد بالرمز.',
   'rooms/place-taken': 'لم يعد له مكان: اكتمل العدد في الغرفة.',
-  'rooms/name-missing': 'اكتب الاسم.',
-  'rooms/name-too-long': 'الاسم طويل. أقصاه 16 حرفًا.',
-  'rooms/name-invisible': 'في الاسم رموز لا تُرى. اكتبه من جديد.',
 };
