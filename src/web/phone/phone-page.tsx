@@ -6,15 +6,14 @@ import { Frame, Halves, PhoneButton, ScreenTitle } from './parts.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { TeamWeave } from '../ui/team-weave.tsx';
 import { TroubleScreen } from './trouble-screen.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useReturn } from './use-return.ts';
 import { useRoom } from './use-room.ts';
 
 /** /r/{code}: from the scan of a code to a seat in the game. */
 export function PhonePage() {
   const room = useRoom();
   const { screen } = room;
-  const removed = screen.kind === 'trouble' ? screen.removed : undefined;
-  const back = useLatePart(removed !== undefined, () => import('./seat-return.tsx'));
+  useReturn((screen.kind === 'trouble' ? screen.removed : null) ?? null, room.regainSeat);
   if (screen.kind === 'seat') {
     const { seat } = screen;
     return (
@@ -24,9 +23,6 @@ export function PhonePage() {
   return (
     <Frame screen={screen.kind === 'trouble' ? screen.trouble : screen.kind}>
       <BeforeSeat room={room} />
-      {removed !== undefined && back !== null && back !== 'missing' && (
-        <back.SeatReturn seat={removed} onReturn={room.regainSeat} />
-      )}
     </Frame>
   );
 }

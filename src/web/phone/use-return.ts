@@ -8,17 +8,18 @@ const askEveryMs = 2000;
 /** A host's press just before the end takes its time too. */
 const spareMs = 5000;
 
-/** Calls `onReturn` once the host has brought a removed seat back; asks no longer than that is possible. Shows nothing. */
-export function SeatReturn({ seat, onReturn }: { seat: KeptSeat; onReturn: (seat: KeptSeat) => void }): null {
+/** Calls `onReturn` once the host has brought a removed seat back; asks no longer than that is possible. */
+export function useReturn(removed: KeptSeat | null, onReturn: (seat: KeptSeat) => void): void {
   const comeBack = useEffectEvent(onReturn);
   useEffect(() => {
-    const topic = seatTopicOf(seat.gameId, seat.token);
+    if (removed === null) return undefined;
+    const topic = seatTopicOf(removed.gameId, removed.token);
     const live = createLiveConnection({
       open: () => new WebSocket(liveAddress(window.location)),
       // A seat belongs to its token, not to an account.
       onSessionEnded: () => undefined,
     });
-    const follower: Follower = { onData: () => comeBack(seat) };
+    const follower: Follower = { onData: () => comeBack(removed) };
     const stop = live.follow(topic, follower);
     // Following once more asks once more.
     const asking = setInterval(() => live.follow(topic, follower), askEveryMs);
@@ -29,6 +30,5 @@ export function SeatReturn({ seat, onReturn }: { seat: KeptSeat; onReturn: (seat
     };
     const ending = setTimeout(end, seatReturnsWithinMs + spareMs);
     return end;
-  }, [seat]);
-  return null;
+  }, [removed]);
 }
