@@ -70,7 +70,7 @@ describe('a seat that is brought back', () => {
     expect((await house.host.errorOf(roomsApi.restoreSeat, wish)).code).toBe('rooms/too-late-to-return');
   });
 
-  it('is brought back by the host of its own room alone, with a name that is allowed [ROOM-3]', async () => {
+  it('is brought back by the host of the room alone, with a name that is allowed [ROOM-3]', async () => {
     const { wish } = await removed();
     const other = await house.app.verified();
     expect((await other.errorOf(roomsApi.restoreSeat, wish)).code).toBe('games/not-found');
