@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { z } from 'zod';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { gangName, type Gang } from '#shared/gangs/schema.ts';
@@ -38,17 +38,19 @@ function PublicSwitch({ gang }: { gang: Gang }) {
   const words = useText().gangPeople.publicPage;
   const describe = useErrorText();
   const change = useGangChange((isPublic: boolean) => call(gangsApi.changeGang, { id: gang.id, isPublic }));
+  // As wished from the press to the server's answer; `isPending` comes too late to keep the switch from flickering.
+  const [isOn, showWish] = useOptimistic(gang.publicToken !== null);
+  const wish = (isPublic: boolean) => {
+    if (change.isPending) return;
+    startTransition(async () => {
+      showWish(isPublic);
+      // The card shows the error.
+      await change.mutateAsync(isPublic).catch(() => undefined);
+    });
+  };
   return (
     <SettingsCard title={words.title}>
-      <Switch
-        label={words.on}
-        hint={words.hint}
-        // As wished, while the server has not answered.
-        checked={change.isPending ? change.variables : gang.publicToken !== null}
-        onChange={(isPublic) => {
-          if (!change.isPending) change.mutate(isPublic);
-        }}
-      />
+      <Switch label={words.on} hint={words.hint} checked={isOn} onChange={wish} />
       <Alert message={change.error === null ? undefined : describe(change.error)} />
       {gang.publicToken !== null && (
         <>

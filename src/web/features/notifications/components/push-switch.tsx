@@ -6,12 +6,11 @@ import { usePush } from '../push/use-push.ts';
 export function PushSwitch() {
   const { push: words } = useText().notifications;
   const push = usePush();
-  const isOn = push.isBusy ? !push.isEnabled : push.isEnabled;
   return (
     <Switch
       label={words.label}
       hint={push.isBlocked ? words.blocked : words.hint}
-      checked={isOn}
+      checked={push.isOn}
       onChange={(wished) => (wished ? push.enable() : push.disable())}
     />
   );

@@ -17,6 +17,8 @@ import { pushLimits, type PushOutcome } from './push-outcome.ts';
 export interface PushControl {
   /** Permission granted, and the wish on. */
   readonly isEnabled: boolean;
+  /** As wished while a change runs, otherwise `isEnabled`. */
+  readonly isOn: boolean;
   readonly isBlocked: boolean;
   readonly isBusy: boolean;
   /** False if the user can't change anything here. */
@@ -32,26 +34,28 @@ export function usePush(): PushControl {
   const { user } = useSession();
   const refreshSession = useRefreshSession();
   const permission = useSyncExternalStore(followPermission, permissionNow);
-  const [isBusy, setIsBusy] = useState(false);
-  const during = (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    void work().finally(() => setIsBusy(false));
+  const [wish, setWish] = useState<boolean | null>(null);
+  const wishing = (wished: boolean, work: () => Promise<void>) => {
+    if (wish !== null) return;
+    setWish(wished);
+    void work().finally(() => setWish(null));
   };
   const isAllowed = wrapper.isInside || permission === 'granted';
+  const isEnabled = isAllowed && user?.notificationsEnabled === true;
   return {
-    isEnabled: isAllowed && user?.notificationsEnabled === true,
+    isEnabled,
+    isOn: wish ?? isEnabled,
+    isBusy: wish !== null,
     isBlocked: !wrapper.isInside && canPush() && permission === 'denied',
     isPossible: wrapper.isInside || canPush() || needsHomeScreen(),
-    isBusy,
     enable: () =>
-      during(async () => {
+      wishing(true, async () => {
         const outcome = await enablePush(user);
         if (outcome.status === 'granted') await refreshSession();
         showToast(toastOf(outcome, text));
       }),
     disable: () =>
-      during(async () => {
+      wishing(false, async () => {
         try {
           const { user: changed } = await call(accountsApi.updateMe, { notificationsEnabled: false });
           setSessionUser(client, changed);
