@@ -31,7 +31,7 @@ export async function startGangGame(
   const ids = teams.map((names) => names.map((name) => memberNamed(gang, name).id));
   const { game } = await host.call(gamesApi.startGame, {
     ...sampleSetup(),
-    gang: { id: gang.id, teams: ids, seed: 'DRAW1234' },
+    gang: { id: gang.id, teams: ids, seed: null },
   });
   const device = await openDevice(app, host, game.id, 'device-first');
   await device.takeLease();

@@ -27,7 +27,7 @@ export function drawFairTeams(
   { members, ratings }: DrawingGang,
   { memberIds, teams, apart, together }: z.output<typeof drawRequestSchema>,
   seed: string = createSeed(),
-): Result<DrawnTeams, 'gangs/unknown-member' | 'gangs/draw-impossible'> {
+): Result<Omit<DrawnTeams, 'proof'>, 'gangs/unknown-member' | 'gangs/draw-impossible'> {
   const here = new Set(memberIds);
   const present = members.filter(({ id }) => here.has(id));
   if (present.length < here.size) return refuse('gangs/unknown-member');

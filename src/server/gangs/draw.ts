@@ -3,13 +3,14 @@ import type { drawRequestSchema, DrawnTeams } from '#shared/gangs/schema.ts';
 import type { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { GangDeps } from './deps.ts';
+import { proveDraw } from './draw-proof.ts';
 import { drawFairTeams, findOdds } from './draw-teams.ts';
 import type { DrawingGang } from './draw-teams.ts';
 import { findGang, listMembers } from './find-gang.ts';
 import type { Results } from './results.ts';
 
 /** What a draw reads with. */
-export interface DrawDeps extends Pick<GangDeps, 'database'> {
+export interface DrawDeps extends Pick<GangDeps, 'database' | 'clock' | 'secret'> {
   readonly results: Results;
 }
 
@@ -18,11 +19,12 @@ export async function drawTeams(
   deps: DrawDeps,
   uid: string,
   { id, ...wish }: z.output<typeof drawRequestSchema> & { readonly id: string },
-): Promise<DrawnTeams> {
+): Promise<DrawnTeams & { readonly proof: string }> {
   if (wish.memberIds.length > wish.teams * maxPlayers) throw new AppError('gangs/team-full');
   const drawn = drawFairTeams(await readForDraw(deps, uid, id), wish);
   if (!drawn.ok) throw new AppError(drawn.refusal.code);
-  return drawn.value;
+  const { seed, teams } = drawn.value;
+  return { ...drawn.value, proof: proveDraw(deps.secret, { gangId: id, seed, teams }, deps.clock.now()) };
 }
 
 /** Each team's chance to win in percent. */

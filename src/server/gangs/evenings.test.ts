@@ -35,12 +35,12 @@ describe('a gang’s game', () => {
   it('has the members as players, whatever the set-up says, and is an evening from its start [GANG-5]', async () => {
     const { game, pack } = await host.call(gamesApi.startGame, {
       ...sampleSetup({ teams: [{ name: 'الصقور', players: ['عابر'] }, { name: 'اللؤلؤ' }] }),
-      gang: { id: gang.id, teams: [[idOf('سالم'), idOf('نورة')], [idOf('فهد')]], seed: 'DRAW1234' },
+      gang: { id: gang.id, teams: [[idOf('سالم'), idOf('نورة')], [idOf('فهد')]], seed: null },
     });
     expect(pack.teams.map(({ players }) => players)).toEqual([['سالم', 'نورة'], ['فهد']]);
     const { items } = await evenings();
     expect(items).toMatchObject([
-      { gameId: game.id, counts: null, seed: 'DRAW1234', winners: [], teams: [{ name: 'الصقور', score: 0 }, {}] },
+      { gameId: game.id, counts: null, seed: null, winners: [], teams: [{ name: 'الصقور', score: 0 }, {}] },
     ]);
     expect(items[0]?.teams.map(({ memberIds }) => [...memberIds].sort())).toEqual([
       [idOf('سالم'), idOf('نورة')].sort(),
@@ -49,6 +49,21 @@ describe('a gang’s game', () => {
     const { gang: after } = await host.call(gangsApi.getGang, { id: gang.id });
     expect([...after.lastHere].sort()).toEqual([idOf('سالم'), idOf('نورة'), idOf('فهد')].sort());
     expect(after).toMatchObject({ evenings: 0, lastEveningAt: null });
+  });
+
+  it('keeps the number of a draw for the teams that the server drew tonight, and for no others [DRAW-3]', async () => {
+    const memberIds = gang.members.map(({ id }) => id);
+    const { teams, seed, proof } = await host.call(gangsApi.drawTeams, { id: gang.id, memberIds, teams: 2 });
+    const seedAfter = async (changes: object) => {
+      const { game } = await host.call(gamesApi.startGame, {
+        ...sampleSetup(),
+        gang: { id: gang.id, teams, seed, proof, ...changes },
+      });
+      return (await evenings()).items.find(({ gameId }) => gameId === game.id)?.seed;
+    };
+    expect(await seedAfter({})).toBe(seed);
+    expect(await seedAfter({ teams: teams.toReversed() })).toBeNull();
+    expect(await seedAfter({ proof: undefined })).toBeNull();
   });
 
   it('starts only for hosts, with members of the gang, each in one team [GANG-5]', async () => {

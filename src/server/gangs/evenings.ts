@@ -1,6 +1,6 @@
 import { teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { eveningOf } from '#shared/gangs/evening.ts';
-import type { EveningCard, EveningResult } from '#shared/gangs/schema.ts';
+import type { EveningCard, EveningResult, GangOfGame } from '#shared/gangs/schema.ts';
 import type { Game } from '#shared/games/state.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
@@ -9,6 +9,7 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { BeginEvening, GameListener } from '../games/index.ts';
 import { sql } from 'kysely';
 import type { GangDeps } from './deps.ts';
+import { isProven } from './draw-proof.ts';
 import { findGang, lockGang } from './find-gang.ts';
 import type { EveningRow } from './tables.ts';
 
@@ -21,7 +22,10 @@ const maxMissed = 50;
  * Records that a gang plays a game, and returns the names of its players and the gang's other games. Throws `gangs/not-found` or `gangs/hosts-only`
  * if the game's host doesn't host the gang, and `gangs/unknown-member`.
  */
-export const beginEvening: BeginEvening = async (tx, { gameId, hostId, at, gang }) => {
+export async function beginEvening(
+  { secret }: Pick<GangDeps, 'secret'>,
+  ...[tx, { gameId, hostId, at, gang }]: Parameters<BeginEvening>
+): ReturnType<BeginEvening> {
   await lockGang(tx, hostId, gang.id, 'hosts');
   const members = await tx
     .selectFrom('gang_members')
@@ -40,11 +44,24 @@ export const beginEvening: BeginEvening = async (tx, { gameId, hostId, at, gang 
   );
   await tx
     .insertInto('gang_evenings')
-    .values({ game_id: gameId, gang_id: gang.id, seed: gang.seed, counts: null, result: null, at: new Date(at) })
+    .values({
+      game_id: gameId,
+      gang_id: gang.id,
+      seed: seedOf(secret, gang, at),
+      counts: null,
+      result: null,
+      at: new Date(at),
+    })
     .execute();
   if (players.length > 0) await tx.insertInto('gang_players').values(players).execute();
   return { players: gang.teams.map((team) => team.map(nameOf)), gameIds: await findOthers(tx, gang.id, gameId) };
-};
+}
+
+/** The seed of the draw that gave these teams; null where a host chose them, or changed a draw's. */
+function seedOf(secret: string, { id: gangId, seed, teams, proof }: GangOfGame, now: number): string | null {
+  if (seed === null || proof === undefined) return null;
+  return isProven(secret, { gangId, seed, teams }, proof, now) ? seed : null;
+}
 
 async function findOthers(tx: Tx, gangId: string, gameId: string): Promise<string[]> {
   const rows = await tx

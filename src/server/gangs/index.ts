@@ -41,7 +41,7 @@ export function createGangs(deps: GangDeps): Gangs {
       mountMembers(server, deps);
       mountEvenings(server, deps);
     },
-    beginEvening,
+    beginEvening: (...begun) => beginEvening(deps, ...begun),
     gameListener: gangListener,
     jobs: [{ name: 'record missed evenings', intervalMs: hourMs, work: () => recordMissed(deps) }],
     ...gangsOfUser(deps),

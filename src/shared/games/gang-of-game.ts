@@ -15,5 +15,7 @@ export const gangOfGameSchema = z.strictObject({
     .string()
     .regex(/^[\w-]{1,32}$/)
     .nullable(),
+  /** Came with the draw. Without it, or for other teams, no seed is recorded. */
+  proof: z.string().max(64).optional(),
 });
 export type GangOfGame = z.infer<typeof gangOfGameSchema>;

@@ -95,6 +95,8 @@ export const drawnTeamsSchema = z.object({
   odds: z.array(z.number().int()),
   /** Eight characters that the screen shows. The same people, wishes, ratings and seed give the same teams. */
   seed: z.string(),
+  /** Shows the server at the start of a game that it drew these teams with this seed. An older server gives none. */
+  proof: z.string().optional(),
 });
 export type DrawnTeams = z.infer<typeof drawnTeamsSchema>;
 

@@ -47,7 +47,9 @@ export const drawnTeams = [
 export const answers: Answers = {
   'GET /api/gangs': { body: { items: [{ ...gang, members: 4 }] } },
   [`GET /api/gangs/${gangId}`]: { body: { gang } },
-  [`POST /api/gangs/${gangId}/draw`]: { body: { teams: drawnTeams, odds: [49, 51], seed: 'K7M4Q9XR' } },
+  [`POST /api/gangs/${gangId}/draw`]: {
+    body: { teams: drawnTeams, odds: [49, 51], seed: 'K7M4Q9XR', proof: 'proof-of-draw' },
+  },
   [`POST /api/gangs/${gangId}/odds`]: { body: { odds: [62, 38] } },
 };
 

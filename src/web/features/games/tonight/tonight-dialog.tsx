@@ -161,7 +161,7 @@ function firstHere({ id, members, lastHere }: Gang, draft: Draft): ReadonlySet<s
 function withGang(
   draft: Draft,
   { id, members }: Gang,
-  { teams, seed }: { readonly teams: readonly (readonly string[])[]; readonly seed: string | null },
+  { teams, seed, proof }: Pick<DrawnTonight, 'teams' | 'seed' | 'proof'>,
 ): Draft {
   const nameOf = new Map(members.map((member) => [member.id, member.name]));
   const you = members.find(({ isYou }) => isYou)?.id;
@@ -173,6 +173,7 @@ function withGang(
     gang: {
       id,
       seed,
+      proof,
       teams: teams.map((team) => team.map((member) => ({ id: member, name: nameOf.get(member) ?? '' }))),
     },
   };

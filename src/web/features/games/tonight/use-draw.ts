@@ -24,6 +24,8 @@ export interface DrawnTonight {
   readonly odds: readonly number[] | null;
   /** Null once a name was moved by hand. */
   readonly seed: string | null;
+  /** Of the draw, whatever was moved since. */
+  readonly proof?: string | undefined;
 }
 
 /** Of the draws on their way. */

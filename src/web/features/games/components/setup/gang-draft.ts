@@ -11,14 +11,17 @@ export const gangDraftSchema = z.object({
     .max(maxTeams),
   /** Of the draw; null where the teams were changed by hand. */
   seed: z.string().nullable(),
+  /** Came with the seed. */
+  proof: z.string().optional(),
   /** These teams have started a game: who was here last is what the server says. */
   isPlayed: z.boolean().optional(),
 });
 export type GangDraft = z.infer<typeof gangDraftSchema>;
 
 /** What the start sends of it. */
-export function gangOfGame({ id, teams, seed }: GangDraft): GangOfGame {
-  return { id, teams: teams.map((team) => team.map((member) => member.id)), seed };
+export function gangOfGame({ id, teams, seed, proof }: GangDraft): GangOfGame {
+  const ids = teams.map((team) => team.map((member) => member.id));
+  return { id, teams: ids, seed, ...(seed === null || proof === undefined ? {} : { proof }) };
 }
 
 /** More or fewer teams: who loses a team joins the smallest ones. That is no draw any more. */
