@@ -5,13 +5,33 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang, Member } from '#shared/gangs/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { openDevice, sampleSetup, type Device } from './hosted-game.ts';
-import type { TestApp } from './test-app.ts';
+import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Creates a gang with members of these names. */
 export async function createTestGang(host: TestClient, ...names: readonly string[]): Promise<Gang> {
   const members = names.map((name) => ({ name }));
   return (await host.call(gangsApi.createGang, { name: 'الديوانية', members })).gang;
+}
+
+/** A new server with a verified host, and the host's gang with members of these names. */
+export async function createGangSite(
+  ...names: readonly string[]
+): Promise<{ readonly app: TestApp; readonly host: TestUser; readonly gang: Gang }> {
+  const app = await createTestApp();
+  const host = await app.verified();
+  return { app, host, gang: await createTestGang(host, ...names) };
+}
+
+/** Lets an account into a host's gang by an invitation: as this member, or as a co-host. Returns the gang as it sees it. */
+export async function joinGang(
+  user: TestClient,
+  host: TestClient,
+  { id }: Pick<Gang, 'id'>,
+  memberId: string | null = null,
+): Promise<Gang> {
+  const { token } = await host.call(gangsApi.invite, { id, memberId });
+  return (await user.call(gangsApi.acceptInvitation, { token })).gang;
 }
 
 export function memberNamed(gang: Gang, name: string): Member {

@@ -11,7 +11,7 @@ import { openDevice, sampleSetup, type Device } from '#testing/hosted-game.ts';
 import { sampleContentOf } from '#testing/sample-content.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 
 const content = sourceOf(sampleContentOf('text'));
 const named = 'نورة المطلوبة';
@@ -195,8 +195,7 @@ describe('erasing a member', () => {
 
   it('is the linked member’s own choice when leaving [GANG-3]', async () => {
     const guest = await app.verified();
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: memberNamed(gang, named).id });
-    await guest.call(gangsApi.acceptInvitation, { token });
+    await joinGang(guest, host, gang, memberNamed(gang, named).id);
     await startGangGame(app, host, gang, [[named], ['فهد']]);
     await guest.call(gangsApi.leaveGang, { id: gang.id, isErased: true });
     expect(await tablesWith(named)).toEqual([]);

@@ -7,9 +7,8 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import { eveningOf } from '#shared/gangs/evening.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
-import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 import { AppError } from '../platform/app-error.ts';
 import { recordMissed } from './evenings.ts';
 
@@ -17,9 +16,7 @@ let app: TestApp;
 let host: TestUser;
 let gang: Gang;
 beforeEach(async () => {
-  app = await createTestApp();
-  host = await app.verified();
-  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم');
+  ({ app, host, gang } = await createGangSite('نورة', 'فهد', 'سالم'));
 });
 
 const idOf = (name: string) => memberNamed(gang, name).id;
@@ -79,8 +76,7 @@ describe('a gang’s game', () => {
     ])
       expect(await startWith({ teams })).toMatchObject({ status: 400, code: 'gangs/teams-invalid' });
     const guest = await app.verified();
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('نورة') });
-    await guest.call(gangsApi.acceptInvitation, { token });
+    await joinGang(guest, host, gang, idOf('نورة'));
     const game = { ...sampleSetup(), gang: { id: gang.id, teams: [[], []], seed: null } };
     expect((await guest.errorOf(gamesApi.startGame, game)).code).toBe('gangs/hosts-only');
     const stranger = await app.verified();
@@ -92,8 +88,7 @@ describe('a gang’s game', () => {
 
   it('is one evening for a repeated start, paid by the co-host who starts it [GANG-5]', async () => {
     const cohost = await app.verified();
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
-    await cohost.call(gangsApi.acceptInvitation, { token });
+    await joinGang(cohost, host, gang);
     const setup = { ...sampleSetup(), gang: { id: gang.id, teams: [[idOf('نورة')], [idOf('فهد')]], seed: null } };
     const start = () => cohost.call(gamesApi.startGame, setup, { 'idempotency-key': 'evening-of-the-gang' });
     const [one, again] = await Promise.all([start(), start()]);
@@ -192,8 +187,7 @@ describe('an evening', () => {
 
   it('says which members played, as they are now, to its host alone while that one hosts the gang [GANG-11]', async () => {
     const cohost = await app.verified();
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
-    await cohost.call(gangsApi.acceptInvitation, { token });
+    await joinGang(cohost, host, gang);
     const { gameId } = await startGangGame(app, cohost, gang, [['نورة', 'سالم'], ['فهد']]);
     const played = async () => (await cohost.call(gangsApi.getGangOfGame, { id: gameId })).gang;
     await host.call(gangsApi.changeMember, { id: gang.id, memberId: idOf('نورة'), name: 'نور' });

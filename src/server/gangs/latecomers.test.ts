@@ -4,17 +4,15 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import type { Device } from '#testing/hosted-game.ts';
 import { openDevice, startHosted } from '#testing/hosted-game.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { createGangSite, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 
 let app: TestApp;
 let host: TestUser;
 let gang: Gang;
 let device: Device;
 beforeEach(async () => {
-  app = await createTestApp();
-  host = await app.verified();
-  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم', 'دانة');
+  ({ app, host, gang } = await createGangSite('نورة', 'فهد', 'سالم', 'دانة'));
   device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
 });
 
@@ -136,8 +134,7 @@ it('counts the evening for those in a team at the start alone [LATE-1]', async (
 
 it('is for the host of the game, for members of its gang, and for no other game [LATE-1]', async () => {
   const cohost = await app.verified();
-  const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
-  await cohost.call(gangsApi.acceptInvitation, { token });
+  await joinGang(cohost, host, gang);
   expect((await cohost.errorOf(gangsApi.addLatecomer, arrival('سالم'))).code).toBe('games/not-found');
   const stranger = await app.verified();
   expect((await stranger.errorOf(gangsApi.addLatecomer, arrival('سالم'))).code).toBe('gangs/not-found');
@@ -172,8 +169,7 @@ it('moves arrivals to the member who is the same person; who played didn’t com
 
 it('exports the games to which the member of an account came late, and forgets them with the account [LATE-4]', async () => {
   const guest = await app.verified();
-  const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('سالم') });
-  await guest.call(gangsApi.acceptInvitation, { token });
+  await joinGang(guest, host, gang, idOf('سالم'));
   await arrive('سالم');
   expect((await guest.call(accountsApi.exportMe, {}))['gangs']).toMatchObject({
     linked: [{ name: 'سالم', cameLateTo: [{ gameId: device.gameId }] }],

@@ -4,7 +4,7 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import { maxGangs, maxMembers } from '#shared/gangs/schema.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, startGangGame } from '#testing/test-gang.ts';
+import { createTestGang, joinGang, memberNamed, startGangGame } from '#testing/test-gang.ts';
 
 let app: TestApp;
 let host: TestUser;
@@ -124,8 +124,7 @@ describe('two members that are one person', () => {
     expect(await errorOf(noura, noura)).toBe('gangs/already-linked');
     for (const memberId of [noura, fahad]) {
       const guest = await app.verified({ email: `${memberId}@siraj.test` });
-      const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId });
-      await guest.call(gangsApi.acceptInvitation, { token });
+      await joinGang(guest, host, gang, memberId);
     }
     expect(await errorOf(noura, fahad)).toBe('gangs/already-linked');
     const other = await createTestGang(host, 'سالم', 'ريم');
@@ -141,8 +140,7 @@ describe('two members that are one person', () => {
     const gang = await createTestGang(host, 'نورة', 'نوّار');
     const [from, into] = [memberNamed(gang, 'نوّار').id, memberNamed(gang, 'نورة').id];
     const guest = await app.verified({ email: 'noura@siraj.test' });
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: from });
-    await guest.call(gangsApi.acceptInvitation, { token });
+    await joinGang(guest, host, gang, from);
     await guest.call(gangsApi.changeMember, { id: gang.id, memberId: from, isShown: true });
     await host.call(gangsApi.mergeMembers, merge(gang.id, from, into));
     const { gang: theirs } = await guest.call(gangsApi.getGang, { id: gang.id });

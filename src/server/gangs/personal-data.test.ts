@@ -8,24 +8,20 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import { erasedName } from '#shared/gangs/schema.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import type { Database } from '#server/platform/database/index.ts';
-import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 
 let app: TestApp;
 let owner: TestUser;
 let gang: Gang;
 beforeEach(async () => {
-  app = await createTestApp();
-  owner = await app.verified({ displayName: 'أم سالم' });
-  gang = await createTestGang(owner, 'نورة', 'فهد');
+  ({ app, host: owner, gang } = await createGangSite('نورة', 'فهد'));
 });
 
 const deleteMe = (user: TestUser) => user.call(accountsApi.deleteMe, { password: user.password });
 const joinAs = async (memberId: string | null) => {
   const user = await app.verified();
-  const { token } = await owner.call(gangsApi.invite, { id: gang.id, memberId });
-  await user.call(gangsApi.acceptInvitation, { token });
+  await joinGang(user, owner, gang, memberId);
   return user;
 };
 
@@ -93,8 +89,7 @@ it('removes a deleted co-host with the invitations made as one, and the game in 
 
 it('keeps the evenings of a deleted host for the gang: table, wins and draw stay, without names [GANG-6]', async () => {
   const host = await joinAs(memberNamed(gang, 'نورة').id);
-  const { token } = await owner.call(gangsApi.invite, { id: gang.id, memberId: null });
-  await host.call(gangsApi.acceptInvitation, { token });
+  await joinGang(host, owner, gang);
   await playOut(await startGangGame(app, host, gang, [['نورة'], ['فهد']]), 1, 8);
   const fahd = memberNamed(gang, 'فهد').id;
   const tableOfFahd = async () =>
@@ -128,12 +123,8 @@ it.skipIf(!onPostgres)(
   async () => {
     const other = await app.verified();
     const theirs = await createTestGang(other, 'دانة');
-    const share = async (from: TestUser, to: TestUser, id: string) => {
-      const { token } = await from.call(gangsApi.invite, { id, memberId: null });
-      await to.call(gangsApi.acceptInvitation, { token });
-    };
-    await share(owner, other, gang.id);
-    await share(other, owner, theirs.id);
+    await joinGang(other, owner, gang);
+    await joinGang(owner, other, theirs);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const { holding } = await new Promise<{ holding: Promise<void> }>((resolve) => {

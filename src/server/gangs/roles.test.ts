@@ -3,17 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { invitationLastsMs, maxHosts, maxInvitations } from '#shared/gangs/schema.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
-import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed } from '#testing/test-gang.ts';
+import { createGangSite, createTestGang, joinGang, memberNamed } from '#testing/test-gang.ts';
 
 let app: TestApp;
 let owner: TestUser;
 let gang: Gang;
 beforeEach(async () => {
-  app = await createTestApp();
-  owner = await app.verified({ displayName: 'أم سالم' });
-  gang = await createTestGang(owner, 'نورة', 'فهد');
+  ({ app, host: owner, gang } = await createGangSite('نورة', 'فهد'));
 });
 
 const invited = async (memberId: string | null, by = owner) =>
@@ -21,7 +18,7 @@ const invited = async (memberId: string | null, by = owner) =>
 const accept = async (user: TestUser, token: string) => (await user.call(gangsApi.acceptInvitation, { token })).gang;
 const joinAs = async (memberId: string | null) => {
   const user = await app.verified();
-  await accept(user, await invited(memberId));
+  await joinGang(user, owner, gang, memberId);
   return user;
 };
 const idOf = (name: string) => memberNamed(gang, name).id;

@@ -6,16 +6,14 @@ import { questionsApi } from '#shared/questions/api.ts';
 import { tileValues } from '#shared/questions/schema.ts';
 import { openCells, startHosted, type Device } from '#testing/hosted-game.ts';
 import { sampleCategoryIds, sampleQuestionsPerValue } from '#testing/sample-content.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import type { TestApp, TestUser } from '#testing/test-app.ts';
+import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 
 let app: TestApp;
 let host: TestUser;
 let gang: Gang;
 beforeEach(async () => {
-  app = await createTestApp();
-  host = await app.verified();
-  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم');
+  ({ app, host, gang } = await createGangSite('نورة', 'فهد', 'سالم'));
 });
 
 const idOf = (name: string) => memberNamed(gang, name).id;
@@ -68,8 +66,7 @@ it('counts the fresh games left for those who are here tonight, and deals them n
 
 it('deals none of what a co-host’s game in play has in store for the same gang [SEEN-1]', async () => {
   const cohost = await app.verified();
-  const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: null });
-  await cohost.call(gangsApi.acceptInvitation, { token });
+  await joinGang(cohost, host, gang);
   const idsOf = ({ game }: Device) => game().pack.cells.flatMap(({ question, reserve }) => [question.id, reserve.id]);
   const dealt = idsOf(await startGangGame(app, cohost, gang, [['نورة'], ['فهد']]));
   for (let games = 0; games < 3; games += 1)
@@ -105,10 +102,7 @@ describe('a linked account and its member', () => {
     guest = await app.verified();
     await link(gang, 'نورة');
   });
-  const link = async (to: Gang, name: string) => {
-    const { token } = await host.call(gangsApi.invite, { id: to.id, memberId: memberNamed(to, name).id });
-    await guest.call(gangsApi.acceptInvitation, { token });
-  };
+  const link = (to: Gang, name: string) => joinGang(guest, host, to, memberNamed(to, name).id);
   const own = async () => (await guest.call(questionsApi.listCategories, {})).items[0]?.gamesLeft?.short;
   const playOwn = async () => {
     const device = await startHosted(app, guest);

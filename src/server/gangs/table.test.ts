@@ -6,16 +6,14 @@ import type { Gang } from '#shared/gangs/schema.ts';
 import { createRateLimits } from '#server/platform/rate-limits/index.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
-import { createTestGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 import { readEvenings } from './table.ts';
 
 let app: TestApp;
 let host: TestUser;
 let gang: Gang;
 beforeEach(async () => {
-  app = await createTestApp();
-  host = await app.verified();
-  gang = await createTestGang(host, 'نورة', 'فهد', 'سالم');
+  ({ app, host, gang } = await createGangSite('نورة', 'فهد', 'سالم'));
 });
 
 const idOf = (name: string) => memberNamed(gang, name).id;
@@ -83,8 +81,7 @@ describe('the table of a gang', () => {
   it('is read by linked members, and by no stranger [GANG-2]', async () => {
     const guest = await app.verified();
     expect((await guest.errorOf(gangsApi.getTable, { id: gang.id })).code).toBe('gangs/not-found');
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('نورة') });
-    await guest.call(gangsApi.acceptInvitation, { token });
+    await joinGang(guest, host, gang, idOf('نورة'));
     expect((await guest.call(gangsApi.getTable, { id: gang.id })).rows).toEqual([]);
   });
 });
@@ -153,8 +150,7 @@ describe('a draw', () => {
     );
     const guest = await app.verified();
     expect(await errorOf(guest, {})).toBe('gangs/not-found');
-    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: idOf('نورة') });
-    await guest.call(gangsApi.acceptInvitation, { token });
+    await joinGang(guest, host, gang, idOf('نورة'));
     expect(await errorOf(guest, {})).toBe('gangs/hosts-only');
   });
 });

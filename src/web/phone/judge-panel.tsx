@@ -1,13 +1,14 @@
 import { Eye, EyeOff, Gavel } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { JudgeView } from '#shared/rooms/schema.ts';
+import type { JudgeView, PhoneView } from '#shared/rooms/schema.ts';
 import { useWakeLock } from '../features/games/hooks/use-wake-lock.ts';
 import { usePhoneText } from './language.tsx';
 import { PhoneButton } from './parts.tsx';
 import { useRoleText } from './role-text.ts';
+import { YoungNote } from './young-note.tsx';
 
 /** The card of the judge: whose turn it is, and the answer after a tap. */
-export function JudgePanel({ judge, children }: { judge: JudgeView; children: ReactNode }) {
+export function JudgePanel({ judge, view, children }: { judge: JudgeView; view: PhoneView; children: ReactNode }) {
   const text = useRoleText().judge;
   useWakeLock();
   return (
@@ -18,6 +19,7 @@ export function JudgePanel({ judge, children }: { judge: JudgeView; children: Re
           {text.sign}
         </p>
         {children}
+        <YoungNote view={view} />
       </div>
       <JudgeAnswer judge={judge} />
     </section>

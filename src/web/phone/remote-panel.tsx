@@ -15,6 +15,8 @@ import styles from './remote-panel.module.css';
 import { isIdle, mainAct, mayPick, stepHeading } from './remote-step.ts';
 import { useRoleText } from './role-text.ts';
 import { useStepPress } from './use-step-press.ts';
+import { worthNow } from './worth.ts';
+import { YoungNote } from './young-note.tsx';
 
 interface PanelProps {
   readonly remote: RemoteView;
@@ -115,21 +117,17 @@ function StepTop({ remote, view, note }: { remote: RemoteView; view: PhoneView; 
         {(note ?? body) !== null && <p className="text-quiet">{note ?? body}</p>}
       </div>
       {question !== null && !isBoard && question.category !== null && (
-        <p className="flex min-w-0 items-center gap-2 font-semibold text-quiet">
-          <HueMark hue={question.category.hue} />
-          <span className="truncate">{question.category.name[language]}</span>
-          {question.value > 0 && <bdi className="num font-display font-extrabold">{worthOf(view)}</bdi>}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className="flex min-w-0 items-center gap-2 font-semibold text-quiet">
+            <HueMark hue={question.category.hue} />
+            <span className="truncate">{question.category.name[language]}</span>
+            {question.value > 0 && <bdi className="num font-display font-extrabold">{worthNow(view)}</bdi>}
+          </p>
+          <YoungNote view={view} />
+        </div>
       )}
     </div>
   );
-}
-
-/** What the open question brings to who may answer now. */
-function worthOf({ question, currentTeamIndex }: PhoneView): number {
-  if (question === null) return 0;
-  const isOthers = question.answers === 'others' || (question.stealTeamIndex ?? currentTeamIndex) !== currentTeamIndex;
-  return isOthers ? Math.min(question.value, question.othersPoints ?? question.value) : question.value;
 }
 
 function ScoresAndUndo({ remote, view }: { remote: RemoteView; view: PhoneView }) {

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SeatCard } from '#shared/rooms/schema.ts';
+import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { code, gameId, openRoom, PhoneSocket, renderPhone, testChange } from '#testing/web/phone.tsx';
 import * as picture from './card-picture.ts';
 import { keepSeat, newToken } from './kept.ts';
@@ -62,4 +63,18 @@ it('is saved where the phone shares no files [AWARD-2]', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'احفظ بطاقتك صورة' }));
   expect(saved).toEqual(['siraj-card.png']);
   expect(screen.getByText('حُفظت الصورة.')).toBeTruthy();
+});
+
+it('is saved, and says so, where the phone’s sheet fails, but not where its user closes it [AWARD-2]', async () => {
+  const saved = keepSavedFiles();
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { canShare: () => true, share }));
+  await finish(card);
+  await userEvent.click(await screen.findByRole('button', { name: 'شارك بطاقتك' }));
+  expect(share).toHaveBeenCalledTimes(1);
+  expect(saved).toEqual([]);
+  share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'شارك بطاقتك' }));
+  expect(await screen.findByText('حُفظت الصورة.')).toBeTruthy();
+  expect(saved).toMatchObject([{ name: 'siraj-card.png' }]);
 });

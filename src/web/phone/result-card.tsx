@@ -2,7 +2,7 @@ import { Award, Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { directions } from '#shared/i18n/catalogue.ts';
 import type { SeatCard, SeatChange } from '#shared/rooms/schema.ts';
-import { saveBlob } from '../lib/save-file.ts';
+import { canShareFile, shareFile } from '../lib/share-file.ts';
 import { drawCard } from './card-picture.ts';
 import { awardDetail, figureLines, useCardText } from './card-text.ts';
 import { usePhoneText } from './language.tsx';
@@ -82,26 +82,15 @@ function ShareCard({ card, name, team }: { card: SeatCard; name: string; team: T
     };
   }, [said]);
   if (file === null) return null;
-  const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
   const share = async () => {
     setNote(null);
-    if (!canShare) {
-      saveBlob(file.name, file);
-      setNote(text.saved);
-      return;
-    }
-    try {
-      await navigator.share({ files: [file] });
-    } catch (error) {
-      // Closing the phone's own share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setNote(text.failed);
-    }
+    if ((await shareFile(file)) === 'saved') setNote(text.saved);
   };
   return (
     <>
       <PhoneButton look="secondary" onClick={() => void share()}>
         <Share2 aria-hidden="true" className="size-5" />
-        {canShare ? text.share : text.save}
+        {canShareFile(file) ? text.share : text.save}
       </PhoneButton>
       <p role="status" className="text-center text-quiet empty:hidden">
         {note}

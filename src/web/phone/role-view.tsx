@@ -41,7 +41,7 @@ export function RoleView({
     );
   const card =
     judge !== null ? (
-      <JudgePanel judge={judge}>
+      <JudgePanel judge={judge} view={view}>
         <h2 className="text-xl break-words">{momentOfSeat(change, text).title}</h2>
       </JudgePanel>
     ) : seat.isRemote && !isOver && intermission === null ? (

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JudgeView, PhoneView, RemoteView, SeatChange } from '#shared/rooms/schema.ts';
+import { ar } from '#shared/i18n/ar/index.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { code, gameId, PhoneSocket, renderPhone, testChange } from '#testing/web/phone.tsx';
 import { keepSeat, newToken } from './kept.ts';
@@ -298,4 +299,22 @@ it('says that it is the judge between questions, and at a secret word [ROOM-7]',
   expect(screen.getByRole('img', { name: 'أنت الحَكَم' })).toBeTruthy();
   await PhoneSocket.last().show(asJudge(null), '2');
   expect(await screen.findByText(/لا جواب للحكم/)).toBeTruthy();
+});
+
+it('says to judge and remote in the words of the screen that a question is for the young [YOUNG-5, ROOM-7]', async () => {
+  renderPhone();
+  const question = { ...present(openQuestion.question, 'the question'), othersPoints: 200 };
+  const ofYoung = { ...openQuestion, question };
+  const words = ar.games.question;
+  await PhoneSocket.last().show(asJudge(strait, ofYoung));
+  expect(await screen.findByText(words.youngOthers(200))).toBeTruthy();
+  const stolen = { ...ofYoung, currentTeamIndex: 0, question: { ...question, stealTeamIndex: 1 } };
+  await PhoneSocket.last().show(asJudge(strait, stolen), '2');
+  expect(screen.getByText(words.young)).toBeTruthy();
+  await PhoneSocket.last().show(asJudge(strait), '3');
+  expect(screen.queryByText(new RegExp(words.young))).toBeNull();
+  const category = { name: { ar: 'جغرافيا', en: 'Geography' }, icon: 'geography', hue: 200 } as const;
+  const both = { judge: strait, seat: { ...seat, teamIndex: null, isJudge: true, isRemote: true } };
+  await PhoneSocket.last().show(asRemote(noChoices, { ...ofYoung, question: { ...question, category } }, both), '4');
+  expect(screen.getByText(words.youngOthers(200))).toBeTruthy();
 });

@@ -47,7 +47,6 @@ export const summary = {
     formats: { portrait: 'للمنشورات', recap: 'حكاية الليلة', tall: 'للحالة والقصص' },
     share: 'شاركها',
     saved: 'حفظنا الصورة على جهازك',
-    notShared: 'لم تصل الصورة. جرّب حفظها.',
     alt: (title: string) => `صورة النتيجة: ${title}`,
     shareRecap: 'شارك حكاية الليلة',
     recapAlt: (title: string, moments: readonly string[]) => `صورة الليلة: ${[title, ...moments].join('، ')}`,

@@ -7,6 +7,5 @@ export const phoneCard = {
   share: 'شارك بطاقتك',
   save: 'احفظ بطاقتك صورة',
   saved: 'حُفظت الصورة.',
-  failed: 'تعذّرت مشاركة الصورة. حاول مرة أخرى.',
   awards,
 };

@@ -44,6 +44,8 @@ export const phoneRoles = {
   lifelinesLabel: 'وسائلهم',
   lifelines: { fiftyFifty: 'حذف خيارين', askTeammate: 'اسأل زميلك', comeback: 'عودة' },
   clockLabel: 'الوقت',
+  /** On a question for the young, with its points for others where these are fewer. */
+  young: { alone: 'للصغار', withOthers: (points: number) => `للصغار · لغيرهم ${points}` },
   waiting: { title: 'الريموت ينتظر الشاشة', body: 'تعود الأزرار حين تُفتح اللعبة عليها.' },
   standing: 'اللعبة متوقفة، وتعود الأزرار حين تُكمَل من الشاشة.',
   over: 'انتهت اللعبة، فلا أزرار بعدها. يعطيك العافية!',

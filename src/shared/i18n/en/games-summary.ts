@@ -29,7 +29,6 @@ export const summary = {
     formats: { portrait: 'For a post', recap: 'The night', tall: 'For a story' },
     share: 'Share it',
     saved: 'The picture is saved on your device',
-    notShared: "The picture didn't go out. Try saving it.",
     alt: (title) => `Picture of the result: ${title}`,
     shareRecap: 'Share the night',
     recapAlt: (title, moments) => `Picture of the night: ${[title, ...moments].join(', ')}`,

@@ -9,6 +9,5 @@ export const phoneCard: Shape<typeof ar> = {
   share: 'Share your card',
   save: 'Save your card as a picture',
   saved: 'The picture is saved.',
-  failed: "The picture couldn't be shared. Try again.",
   awards,
 };

@@ -47,6 +47,7 @@ export const phoneRoles: Shape<typeof ar> = {
   lifelinesLabel: 'Lifelines',
   lifelines: { fiftyFifty: 'Fifty-fifty', askTeammate: 'Ask a teammate', comeback: 'Comeback' },
   clockLabel: 'Clock',
+  young: { alone: 'For the young', withOthers: (points) => `For the young · others ${points}` },
   waiting: { title: 'The remote waits for the screen', body: 'The buttons return once the game is open there.' },
   standing: 'The game stands still. The buttons return once it continues on the screen.',
   over: 'The game is over, so there is nothing more to press. Well done!',

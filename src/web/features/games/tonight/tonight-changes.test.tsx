@@ -20,6 +20,7 @@ import {
   openTonight,
   press,
   saad,
+  salem,
   sentTo,
 } from '#testing/web/tonight.ts';
 import { forgetGang, keepGang } from '#web/features/gangs/queries.ts';
@@ -158,6 +159,28 @@ it('asks before a closed dialog loses the draw [GANG-11]', async () => {
   await press(ar.shell.close);
   await userEvent.click(await screen.findByRole('button', { name: ar.shell.unsaved.leave }));
   await waitFor(() => expect(screen.queryByText('K7M4Q9XR')).toBeNull());
+});
+
+it('asks before another gang loses the draw [GANG-11]', async () => {
+  const other = { ...gang, id: idOf(8), name: 'العائلة', members: [salem] };
+  const cards = [gang, other].map((each) => ({ ...each, members: each.members.length }));
+  await openTonight({
+    'GET /api/gangs': { body: { items: cards } },
+    [`GET /api/gangs/${other.id}`]: { body: { gang: other } },
+  });
+  await userEvent.click(face('بدر'));
+  await press('قرعة عادلة');
+  await userEvent.click(await screen.findByRole('button', { name: 'الحضور' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'العائلة' }));
+  await userEvent.click(await screen.findByRole('button', { name: ar.shell.unsaved.stay }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: gang.name }).checked).toBe(true);
+  await press('ارجعوا إلى القرعة');
+  expect(screen.getByText('K7M4Q9XR')).toBeTruthy();
+  await press('الحضور');
+  await userEvent.click(screen.getByRole('radio', { name: 'العائلة' }));
+  await userEvent.click(await screen.findByRole('button', { name: ar.shell.unsaved.leave }));
+  await screen.findByRole('button', { name: /^سالم/ });
+  expect(screen.queryByRole('button', { name: 'ارجعوا إلى القرعة' })).toBeNull();
 });
 
 it('gives typed players back once the gang is put away [GANG-11]', async () => {

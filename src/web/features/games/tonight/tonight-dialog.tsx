@@ -35,7 +35,6 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
   const gang = useQuery(gangQuery(gangId));
   const [drawnFor, setDrawnFor] = useState<string | null>(null);
   const isDrawn = drawnFor === gangId;
-  const isDrawing = useIsMutating({ mutationKey: drawKey }) > 0;
   return (
     <Dialog
       open
@@ -44,16 +43,13 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
       className="[inline-size:min(max(72rem,84vw),calc(100vw-24px))]"
     >
       {gangs.length > 1 && !isDrawn && (
-        <Segments
-          label={words.who.gang}
-          isLabelHidden
-          value={gangId}
-          isDisabled={isDrawing}
-          onChange={(id) => {
+        <GangChoice
+          gangs={gangs}
+          gangId={gangId}
+          onGang={(id) => {
             setDrawnFor(null);
             onGang(id);
           }}
-          options={gangs.map(({ id, name }) => ({ value: id, label: <UserText>{name}</UserText> }))}
         />
       )}
       {gang.data !== undefined ? (
@@ -71,6 +67,23 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
         <FailedState title={words.who.failed} message={describe(gang.error)} onRetry={() => void gang.refetch()} />
       )}
     </Dialog>
+  );
+}
+
+/** The gangs of the host; asks first where another one loses a draw that the host went back from. */
+function GangChoice({ gangs, gangId, onGang }: Pick<TonightDialogProps, 'gangs' | 'gangId' | 'onGang'>) {
+  const words = useText().gangEvening;
+  const isDrawing = useIsMutating({ mutationKey: drawKey }) > 0;
+  const leave = useLeaveGuard(false);
+  return (
+    <Segments
+      label={words.who.gang}
+      isLabelHidden
+      value={gangId}
+      isDisabled={isDrawing}
+      onChange={(id) => leave(() => onGang(id))}
+      options={gangs.map(({ id, name }) => ({ value: id, label: <UserText>{name}</UserText> }))}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { teamEmblems } from '#shared/games/team-looks.ts';
 import type { Gang, Table } from '#shared/gangs/schema.ts';
 import { directions } from '#shared/i18n/catalogue.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
-import { shareByApp, shareFile } from '../../../lib/share.ts';
+import { shareFile } from '../../../lib/share-file.ts';
+import { shareByApp } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button.tsx';
 import { emblemPathsOf } from '../../../ui/picture/emblem.ts';
 import { TeamEmblem } from '../../../ui/team-emblem.tsx';
@@ -42,7 +43,7 @@ export function ShareTable({ gang, table }: { gang: Gang; table: Table }) {
     if (shareByApp({ title: content.title, text, url: window.location.origin })) return;
     setBusy(true);
     try {
-      const outcome = await shareFile(await draw(), content.title);
+      const outcome = await shareFile(await draw(), { title: content.title });
       if (outcome === 'saved') showToast({ id: 'table-picture', title: texts.saved });
     } catch {
       showToast({ id: 'table-picture', variant: 'destructive', title: texts.failed });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Title } from '#shared/gangs/schema.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
@@ -30,13 +30,7 @@ export function TitleList({ titles, people }: { titles: readonly Title[]; people
           {words.emptyBody}
         </EmptyState>
       ) : (
-        <ul aria-label={words.title} className={`gap-3 sm:grid-cols-2 xl:grid-cols-3 ${styles.titles}`}>
-          {latestFirst(titles)
-            .slice(0, isWhole ? undefined : shownAtFirst)
-            .map((title) => (
-              <TitleCard key={title.id} title={title} people={people} />
-            ))}
-        </ul>
+        <TitleRow titles={latestFirst(titles).slice(0, isWhole ? undefined : shownAtFirst)} people={people} />
       )}
       {!isWhole && titles.length > shownAtFirst && (
         <Button variant="secondary" icon="down" className="justify-self-center" onClick={() => setIsWhole(true)}>
@@ -44,6 +38,34 @@ export function TitleList({ titles, people }: { titles: readonly Title[]; people
         </Button>
       )}
     </section>
+  );
+}
+
+/** A keyboard reaches the row where it scrolls: some cards have nothing to focus. */
+function TitleRow({ titles, people }: { titles: readonly Title[]; people: People }) {
+  const words = useText().gangs.titles;
+  const row = useRef<HTMLUListElement>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element === null) return undefined;
+    const measure = () => setIsScrolling(element.scrollWidth > element.clientWidth);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [titles.length]);
+  return (
+    <ul
+      ref={row}
+      aria-label={words.title}
+      tabIndex={isScrolling ? 0 : undefined}
+      className={`gap-3 sm:grid-cols-2 xl:grid-cols-3 ${styles.titles}`}
+    >
+      {titles.map((title) => (
+        <TitleCard key={title.id} title={title} people={people} />
+      ))}
+    </ul>
   );
 }
 

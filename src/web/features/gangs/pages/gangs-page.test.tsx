@@ -70,7 +70,7 @@ it('points out a repeated name, takes one back, and asks for the name of the gan
   await userEvent.click(screen.getByRole('button', { name: 'حذف أحمد' }));
   expect(screen.getByText('عضو واحد')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'تكوين الشلّة' }));
-  expect(screen.getByRole('alert').textContent).toContain('اكتب الاسم.');
+  expect(screen.getByRole('alert').textContent).toContain('لا بد من اسم.');
   expect(document.activeElement).toBe(screen.getByLabelText('اسم الشلّة'));
   expect(page.sent.some(({ key }) => key === 'POST /api/gangs')).toBe(false);
 });

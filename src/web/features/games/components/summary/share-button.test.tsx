@@ -83,16 +83,39 @@ it('saves the picture and says so where the device has no share sheet for files 
   expect(toasts.map(({ title }) => title)).toEqual(['حفظنا الصورة على جهازك']);
 });
 
-it("passes the picture to the system's share sheet [GAME-4]", async () => {
-  const share = vi.fn((_shared: ShareData) => Promise.resolve());
+const shareBy = (share: (shared: ShareData) => Promise<void>) => {
   Object.assign(navigator, { canShare: () => true, share });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'canShare');
     Reflect.deleteProperty(navigator, 'share');
   });
+};
+
+it("passes the picture to the system's share sheet [GAME-4]", async () => {
+  const share = vi.fn((_shared: ShareData) => Promise.resolve());
+  shareBy(share);
   await openPicture();
   await userEvent.click(screen.getByRole('button', { name: 'شاركها' }));
   expect(share.mock.lastCall?.[0].files?.[0]).toMatchObject({ name: 'siraj-portrait.png', type: 'image/png' });
+});
+
+it('stays open where the share sheet is closed, and saves the picture where it fails [GAME-4]', async () => {
+  const saved = keepSavedFiles();
+  // Its picture on the page has an address too, and is no file.
+  const files = () => saved.flatMap((blob) => (blob instanceof File ? [blob.name] : []));
+  const toasts: Toast[] = [];
+  onTestFinished(connectToaster((toast) => toasts.push(toast)));
+  const share = vi.fn((_shared: ShareData) => Promise.reject(new DOMException('', 'AbortError')));
+  shareBy(share);
+  await openPicture();
+  await userEvent.click(screen.getByRole('button', { name: 'شاركها' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(files()).toEqual([]);
+  share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'شاركها' }));
+  expect(files()).toEqual(['siraj-portrait.png']);
+  expect(toasts.map(({ title }) => title)).toEqual(['حفظنا الصورة على جهازك']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const teams = [

@@ -5,6 +5,7 @@ import { directions } from '#shared/i18n/catalogue.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { useLanguage, useText } from '../../../../lib/language.ts';
 import { saveBlob } from '../../../../lib/save-file.ts';
+import { canShareFile, shareFile } from '../../../../lib/share-file.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/choice.tsx';
@@ -35,14 +36,9 @@ export function ShareDialog({ onClose, firstFormat = 'portrait', ...result }: Sh
   const { picture, hasFailed } = usePicture(result, format, { code, emblems });
   const canShare = picture !== null && canShareFile(picture.file);
   const share = async (file: File) => {
-    try {
-      await navigator.share({ files: [file], title: text.shareTitle });
-      onClose();
-    } catch (error) {
-      // Closing the device's own share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        showToast({ title: text.picture.notShared, variant: 'destructive' });
-    }
+    const outcome = await shareFile(file, { title: text.shareTitle });
+    if (outcome === 'saved') showToast({ id: 'picture', title: text.picture.saved });
+    if (outcome !== 'closed') onClose();
   };
   const save = (file: File) => {
     saveBlob(file.name, file);
@@ -169,8 +165,4 @@ function usePictureContent({ pack, summary, title, finishedAt }: Shared) {
     code,
     direction: directions[language],
   });
-}
-
-function canShareFile(file: File): boolean {
-  return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }

@@ -1,0 +1,24 @@
+import { saveBlob } from './save-file.ts';
+
+/** Whether the device's share sheet takes this file. */
+export function canShareFile(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
+
+/** Hands a file to the device's share sheet, in one press; saves it where that takes no files, or none so late after the press. */
+export async function shareFile(
+  file: File,
+  words: Pick<ShareData, 'title'> = {},
+): Promise<'shared' | 'closed' | 'saved'> {
+  if (canShareFile(file)) {
+    try {
+      await navigator.share({ files: [file], ...words });
+      return 'shared';
+    } catch (error) {
+      // Closing the device's own share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
+    }
+  }
+  saveBlob(file.name, file);
+  return 'saved';
+}
