@@ -18,7 +18,10 @@ const namesOf = (gang: { members: readonly { name: string }[] }) => gang.members
 describe('a gang', () => {
   it('has a name, looks, its host and members in the order of joining [GANG-1]', async () => {
     const gang = await createTestGang(host, 'سالم', 'نورة');
-    const { gang: more } = await host.call(gangsApi.addMember, { id: gang.id, name: 'فهد', isYoung: true });
+    const { gang: more } = await host.call(gangsApi.addMembers, {
+      id: gang.id,
+      members: [{ name: 'فهد', isYoung: true }],
+    });
     expect(more).toMatchObject({
       name: 'الديوانية',
       role: 'owner',
@@ -60,9 +63,9 @@ describe('a gang', () => {
 describe('a member’s name', () => {
   it('is one that no other member has, however it is written [GANG-1]', async () => {
     const gang = await createTestGang(host, 'أحمد', '⭐');
-    const add = (name: string) => host.errorOf(gangsApi.addMember, { id: gang.id, name });
+    const add = (name: string) => host.errorOf(gangsApi.addMembers, { id: gang.id, members: [{ name }] });
     for (const name of ['احمد', ' أَحمد ', '⭐']) expect((await add(name)).code).toBe('gangs/name-taken');
-    const { gang: more } = await host.call(gangsApi.addMember, { id: gang.id, name: '🌙' });
+    const { gang: more } = await host.call(gangsApi.addMembers, { id: gang.id, members: [{ name: '🌙' }] });
     const rename = { id: gang.id, memberId: memberNamed(more, '🌙').id };
     expect((await host.errorOf(gangsApi.changeMember, { ...rename, name: 'إحمد' })).code).toBe('gangs/name-taken');
     expect(namesOf((await host.call(gangsApi.changeMember, { ...rename, name: 'قمر' })).gang)).toContain('قمر');
@@ -74,7 +77,7 @@ describe('a member’s name', () => {
   it('goes to one of two who are added with it at once [GANG-1]', async () => {
     const { id } = await createTestGang(host);
     const added = await Promise.allSettled(
-      ['نورة', 'نوره', 'نُورة'].map((name) => host.call(gangsApi.addMember, { id, name })),
+      ['نورة', 'نوره', 'نُورة'].map((name) => host.call(gangsApi.addMembers, { id, members: [{ name }] })),
     );
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(1);
@@ -93,7 +96,45 @@ describe('a member’s name', () => {
   it('is refused once the gang is full [GANG-1]', async () => {
     const names = Array.from({ length: maxMembers }, (_, number) => `عضو ${number}`);
     const { id } = await createTestGang(host, ...names);
-    expect((await host.errorOf(gangsApi.addMember, { id, name: 'واحد أكثر' })).code).toBe('gangs/full');
+    expect((await host.errorOf(gangsApi.addMembers, { id, members: [{ name: 'واحد أكثر' }] })).code).toBe('gangs/full');
+  });
+});
+
+describe('members who are added together', () => {
+  const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+  it('join in the order of the list, with looks that differ [GANG-1]', async () => {
+    const { id } = await createTestGang(host, 'نورة');
+    const { gang } = await host.call(gangsApi.addMembers, { id, members: named('فهد', 'سارة', 'علي') });
+    expect(namesOf(gang)).toEqual(['نورة', 'فهد', 'سارة', 'علي']);
+    expect(new Set(gang.members.map(({ emblem }) => emblem)).size).toBe(4);
+  });
+
+  it.each([
+    ['a name of the gang', ['فهد', 'نوره'], 'members.1.name'],
+    ['a name of the list', ['فهد', 'سارة', 'فَهد'], 'members.2.name'],
+  ])('are all refused for %s, with its field [GANG-1]', async (_, names, field) => {
+    const { id } = await createTestGang(host, 'نورة');
+    const error = await host.errorOf(gangsApi.addMembers, { id, members: named(...names) });
+    expect(error).toMatchObject({ status: 409, code: 'gangs/name-taken', fields: { [field]: 'gangs/name-taken' } });
+    expect(namesOf((await host.call(gangsApi.getGang, { id })).gang)).toEqual(['نورة']);
+  });
+
+  it('fill the gang up to its limit, and are all refused beyond it [GANG-1]', async () => {
+    const { id } = await createTestGang(host, 'نورة');
+    const names = Array.from({ length: maxMembers }, (_, number) => `عضو ${number}`);
+    const add = { id, members: named(...names) };
+    expect((await host.errorOf(gangsApi.addMembers, add)).code).toBe('gangs/full');
+    expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(1);
+    const { gang } = await host.call(gangsApi.addMembers, { id, members: named(...names.slice(1)) });
+    expect(gang.members).toHaveLength(maxMembers);
+  });
+
+  it('are at least one and at most as many as a gang has [GANG-1]', async () => {
+    const { id } = await createTestGang(host);
+    const names = Array.from({ length: maxMembers + 1 }, (_, number) => `عضو ${number}`);
+    for (const members of [[], named(...names)])
+      expect(await host.errorOf(gangsApi.addMembers, { id, members })).toMatchObject({ status: 400 });
   });
 });
 

@@ -64,9 +64,14 @@ export async function insertMembers(
   if (rows.length > 0) await tx.insertInto('gang_members').values(rows).execute();
 }
 
-export function addMember(deps: GangDeps, uid: string, { id, ...member }: NewMember & { id: string }): Promise<Gang> {
+/** Adds all members of the list, or none. */
+export function addMembers(
+  deps: GangDeps,
+  uid: string,
+  { id, members }: { readonly id: string; readonly members: readonly NewMember[] },
+): Promise<Gang> {
   return changeAsHost(deps, uid, id, async (tx) =>
-    insertMembers(tx, id, await listMembers(tx, id), [member], deps.clock.now()),
+    insertMembers(tx, id, await listMembers(tx, id), members, deps.clock.now()),
   );
 }
 

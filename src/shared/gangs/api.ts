@@ -48,7 +48,7 @@ export const gangsApi = {
       name: gangName,
       emblem: look.emblem.optional(),
       color: look.color.optional(),
-      members: z.array(newMemberSchema).max(60).default([]),
+      members: z.array(newMemberSchema).max(maxMembers).default([]),
       /** Whether its members have seen what the caller's account has seen so far: for those who have played together before. */
       bringsSeen: z.boolean().default(false),
     }),
@@ -89,12 +89,13 @@ export const gangsApi = {
     output: z.object({}),
     errors: ['gangs/not-found', 'gangs/owner-only'],
   }),
-  addMember: contract({
+  addMembers: contract({
     method: 'POST',
     path: '/api/gangs/{id}/members',
     access: 'verified',
-    summary: 'Adds a member, who needs no account.',
-    input: newMemberSchema.extend({ id }),
+    summary:
+      'Adds members, who need no accounts: all of the list, or none. The field of a name that is taken is in the error.',
+    input: z.strictObject({ id, members: z.array(newMemberSchema).min(1).max(maxMembers) }),
     output: changedGang,
     errors: [...ofHosts, 'gangs/full', 'gangs/name-taken'],
   }),

@@ -60,7 +60,7 @@ it('adds a name that is typed once, and takes a known one for the member [GANG-1
   await userEvent.type(field, 'سالم{Enter}');
   await screen.findByRole('button', { name: /سالم/ });
   expect(isOn('سالم')).toBe(true);
-  expect(sentTo(page, `POST /api/gangs/${gangId}/members`)).toEqual([{ name: 'سالم' }]);
+  expect(sentTo(page, `POST /api/gangs/${gangId}/members`)).toEqual([{ members: [{ name: 'سالم' }] }]);
 });
 
 it('keeps two apart or together for tonight, and says where no teams meet the wishes [GANG-10]', async () => {
