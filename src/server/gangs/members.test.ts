@@ -1,7 +1,9 @@
 import './tables.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gamesApi } from '#shared/games/api.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { maxGangs, maxMembers } from '#shared/gangs/schema.ts';
+import { openCells, sampleSetup } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTestGang, memberNamed, startGangGame } from '#testing/test-gang.ts';
@@ -155,6 +157,55 @@ describe('two members that are one person', () => {
       [[fahad], [into.id]],
       [[into.id], [fahad]],
     ]);
+  });
+
+  it('play as the one who stays in teams that were drawn before, without the number of that draw [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نوّار', 'نوير', 'نورة', 'فهد');
+    const [first, second, stays] = ['نوّار', 'نوير', 'نورة'].map((name) => memberNamed(gang, name).id) as [
+      string,
+      string,
+      string,
+    ];
+    await host.call(gangsApi.mergeMembers, merge(gang.id, first, second));
+    app.clock.moveBy(1000);
+    const { gang: merged } = await host.call(gangsApi.mergeMembers, merge(gang.id, second, stays));
+    expect(merged.merges).toEqual([second, first].map((id) => ({ id, intoId: stays })));
+    const device = await startGangGame(app, host, gang, [['نوّار'], ['فهد']]);
+    expect(device.game().pack.teams.map(({ players }) => players)).toEqual([['نورة'], ['فهد']]);
+    const { items } = await host.call(gangsApi.listEvenings, { id: gang.id });
+    expect(items).toMatchObject([
+      { seed: null, teams: [{ memberIds: [stays] }, { memberIds: [memberNamed(gang, 'فهد').id] }] },
+    ]);
+    await openCells(device, 1);
+    const seen = await app.database.query
+      .selectFrom('seen_questions')
+      .select('user_id')
+      .where('user_id', 'in', [first, second, stays])
+      .execute();
+    expect(seen).toEqual([{ user_id: stays }]);
+  });
+
+  it('are in one team where teams from before have both; the game needs others in the other team [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نوّار', 'نورة', 'فهد');
+    const [from, into] = [memberNamed(gang, 'نوّار').id, memberNamed(gang, 'نورة').id];
+    await host.call(gangsApi.mergeMembers, merge(gang.id, from, into));
+    const startWith = (teams: string[][]) => ({ ...sampleSetup(), gang: { id: gang.id, teams, seed: null } });
+    expect((await host.errorOf(gamesApi.startGame, startWith([[from], [into]]))).code).toBe('gangs/team-empty');
+    const fahad = memberNamed(gang, 'فهد').id;
+    const { pack } = await host.call(gamesApi.startGame, startWith([[from, fahad], [into]]));
+    expect(pack.teams.map(({ players }) => players)).toEqual([['فهد'], ['نورة']]);
+  });
+
+  it('leave no trace of a merge once the one who stays is removed, and show none to a linked member [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نوّار', 'نورة', 'فهد');
+    const [from, into] = [memberNamed(gang, 'نوّار').id, memberNamed(gang, 'نورة').id];
+    await host.call(gangsApi.mergeMembers, merge(gang.id, from, into));
+    const guest = await app.verified({ email: 'fahad@siraj.test' });
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: memberNamed(gang, 'فهد').id });
+    expect((await guest.call(gangsApi.acceptInvitation, { token })).gang.merges).toEqual([]);
+    const { gang: left } = await host.call(gangsApi.removeMember, { id: gang.id, memberId: into });
+    expect(left.merges).toEqual([]);
+    expect(await app.database.query.selectFrom('gang_merges').selectAll().execute()).toEqual([]);
   });
 
   it('can’t have played in one game, nor have two accounts [GANG-4]', async () => {

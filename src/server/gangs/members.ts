@@ -9,6 +9,7 @@ import { findMember, listMembers, lockGang, readGang } from './find-gang.ts';
 import { looksBeside, nameKey } from './names.ts';
 import type { Looks } from './names.ts';
 import { mergeLatecomers } from './latecomers.ts';
+import { recordMerge } from './merges.ts';
 import type { MemberRow } from './tables.ts';
 
 /** Changes a gang that the caller hosts, in one transaction, and returns it. */
@@ -165,6 +166,7 @@ export function mergeMembers(
     await mergeLatecomers(deps, tx, from.id, into.id);
     await deps.questions.copySeen(tx, from.id, [into.id]);
     await deps.questions.forgetSeen(tx, [from.id]);
+    await recordMerge(tx, gangId, { id: from.id, intoId: into.id }, deps.clock.now());
     await tx.deleteFrom('gang_members').where('id', '=', from.id).execute();
     const joinedAt = from.joined_at < into.joined_at ? from.joined_at : into.joined_at;
     // Consent belongs to the account that gave it, and to the name that it gave it for.
