@@ -234,12 +234,17 @@ export const gangsApi = {
     path: '/api/games/{id}/gang',
     access: 'verified',
     summary:
-      'The gang that played a game of the caller, with its members as they are now, to play again. Null for a game without ' +
-      'a gang, or if the caller doesn’t host it any more.',
+      'The gang that played a game of the caller, with its members as they are now, to play again, and those who came late. ' +
+      'Null for a game without a gang, or if the caller doesn’t host it any more.',
     input: z.strictObject({ id }),
     output: z.object({
       gang: z
-        .object({ id, players: z.array(z.object({ id, name: z.string(), teamIndex: z.number().int() })) })
+        .object({
+          id,
+          players: z.array(z.object({ id, name: z.string(), teamIndex: z.number().int() })),
+          /** In the order of coming. Absent in answers of older servers. */
+          latecomers: z.array(z.object({ id, name: z.string() })).default([]),
+        })
         .nullable(),
     }),
     errors: ['games/not-found'],
