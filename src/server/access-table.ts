@@ -118,7 +118,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /api/gangs/{id}': hiddenGang(),
   'PATCH /api/gangs/{id}': hiddenGang(),
   'DELETE /api/gangs/{id}': hiddenGang(),
-  'POST /api/gangs/{id}/members': hiddenGang({ name: 'عابر' }),
+  'POST /api/gangs/{id}/members': hiddenGang({ members: [{ name: 'عابر' }] }),
   'PATCH /api/gangs/{id}/members/{memberId}': hiddenMember({ isShown: true }),
   'DELETE /api/gangs/{id}/members/{memberId}': hiddenMember(),
   'POST /api/gangs/{id}/members/{memberId}/merge': {

@@ -37,6 +37,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'gang_evenings',
     'gang_players',
     'gang_latecomers',
+    'gang_merges',
   ],
   rooms: ['rooms', 'room_codes', 'seats', 'seat_presses'],
   achievements: ['play_totals', 'badges', 'earned_badges', 'reward_rules', 'reward_grants'],

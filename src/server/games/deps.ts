@@ -16,6 +16,8 @@ export interface BegunEvening {
 }
 
 export interface PlayingGang {
+  /** The members of each team, as they are after merges. */
+  readonly teams: readonly (readonly string[])[];
   /** The players' names of each team. */
   readonly players: readonly (readonly string[])[];
   /** The latest games of the gang, of any host, without a result: what they deal isn't dealt again tonight. */

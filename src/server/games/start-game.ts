@@ -67,7 +67,7 @@ export async function startGame(
     await deps.accounts.spendSessions(tx, { userId: hostId, reason: 'game', sourceId: gameId, sessions: 1 });
     const playing = gang && (await deps.beginEvening(tx, { gameId, hostId, at: now, gang }));
     const setup = withPlayers(wish, playing?.players);
-    const viewers = gang?.teams.flat() ?? [];
+    const viewers = playing?.teams.flat() ?? [];
     const besides = playing?.gameIds ?? [];
     const dealt = {
       hostId,

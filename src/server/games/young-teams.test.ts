@@ -20,10 +20,45 @@ beforeEach(async () => {
   );
 });
 
+/** Where questions were that a test has moved. */
+let moved: readonly { id: string; category_id: string; draw_key: number; answer_key: string }[] = [];
+
 // The files of a worker share one bank.
 afterEach(async () => {
-  await app.database.query.updateTable('questions').set({ band: 'everyone', status: 'active' }).execute();
+  const { query } = app.database;
+  await query.updateTable('questions').set({ band: 'everyone', status: 'active' }).execute();
+  for (const { id, ...place } of moved) await query.updateTable('questions').set(place).where('id', '=', id).execute();
+  moved = [];
 });
+
+/**
+ * Leaves one tie-breaker in the bank, and one question for children: in the first category, worth 200, and too far behind
+ * others for a board to get it. Returns the ids of both.
+ */
+async function leaveOneOfBoth(): Promise<{ tieBreakerId: string; forChildrenId: string }> {
+  const { query } = app.database;
+  const rows = await query
+    .selectFrom('questions')
+    .select(['id', 'category_id', 'draw_key', 'answer_key'])
+    .where('value', '=', 200)
+    .orderBy('id')
+    .execute();
+  const [home = '', ...others] = sampleCategoryIds;
+  const ofPool = rows.filter(({ category_id }) => [home, ...others.slice(4)].includes(category_id));
+  moved = ofPool;
+  const forChildrenId = present(ofPool[0], 'a question').id;
+  // A draw reads 24 of a pool, from a random key on: more than that are before this one.
+  expect(ofPool.length).toBeGreaterThan(24);
+  const ids = ofPool.map(({ id }) => id);
+  await query.updateTable('questions').set({ category_id: home, draw_key: 0 }).where('id', 'in', ids).execute();
+  await query.updateTable('questions').set({ band: 'children', draw_key: 1 }).where('id', '=', forChildrenId).execute();
+  const tieBreakers = (
+    await query.selectFrom('questions').select(['id', 'category_id']).orderBy('id').execute()
+  ).filter(({ category_id }) => !sampleCategoryIds.some((id) => id === category_id));
+  const [left, ...rest] = tieBreakers.map(({ id }) => id);
+  await query.updateTable('questions').set({ status: 'retired' }).where('id', 'in', rest).execute();
+  return { tieBreakerId: present(left, 'a tie-breaker'), forChildrenId };
+}
 
 const teams: SetupInput['teams'] = [{ name: 'الصقور' }, { name: 'اللؤلؤ', isYoung: true }];
 /** Makes questions of these categories ones for children: as many of each value. */
@@ -80,6 +115,23 @@ it('fills a board that has nothing to spare without sisters [YOUNG-1]', async ()
   const { pack } = await start();
   // Two a tile are on the board already.
   expect(pack.cells.filter(({ sister }) => sister !== undefined)).toHaveLength(left - 24);
+});
+
+it('starts a game where the only question for children has the answer of the only tie-breaker [YOUNG-1, GAME-9]', async () => {
+  const { tieBreakerId, forChildrenId } = await leaveOneOfBoth();
+  const sistersOf = (pack: Pack) => pack.cells.flatMap(({ sister }) => (sister === undefined ? [] : [sister.id]));
+  const { query } = app.database;
+  expect(sistersOf(readPack((await start()).pack))).toEqual([forChildrenId]);
+  const { answer_key } = await query
+    .selectFrom('questions')
+    .select('answer_key')
+    .where('id', '=', tieBreakerId)
+    .executeTakeFirstOrThrow();
+  await query.updateTable('questions').set({ answer_key }).where('id', '=', forChildrenId).execute();
+  const other = await app.verified();
+  const pack = readPack((await other.call(gamesApi.startGame, sampleSetup({ teams }))).pack);
+  expect(pack.tieBreaker.id).toBe(tieBreakerId);
+  expect(sistersOf(pack)).toEqual([]);
 });
 
 it('marks as seen what was opened alone, deals no seen sister, and counts fresh games as before [YOUNG-1, GAME-9]', async () => {

@@ -158,9 +158,9 @@ describe('erasing a member', () => {
   });
 
   it('keeps a name that isn’t the member’s: in other teams, games and gangs [GANG-3]', async () => {
-    const other = await createTestGang(host, named);
+    const other = await createTestGang(host, named, 'علي');
     const game = await startGangGame(app, host, gang, [[named], ['فهد']]);
-    const theirs = await startGangGame(app, host, other, [[named], []]);
+    const theirs = await startGangGame(app, host, other, [[named], ['علي']]);
     await host.call(gangsApi.removeMember, { id: gang.id, memberId: memberNamed(gang, named).id });
     const playersOf = async (id: string) =>
       (await host.call(gamesApi.getGame, { id, rulesVersion })).pack.teams[0]?.players;

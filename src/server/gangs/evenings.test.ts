@@ -77,13 +77,28 @@ describe('a gang’s game', () => {
       expect(await startWith({ teams })).toMatchObject({ status: 400, code: 'gangs/teams-invalid' });
     const guest = await app.verified();
     await joinGang(guest, host, gang, idOf('نورة'));
-    const game = { ...sampleSetup(), gang: { id: gang.id, teams: [[], []], seed: null } };
+    const game = { ...sampleSetup(), gang: { id: gang.id, teams: [[idOf('نورة')], [idOf('فهد')]], seed: null } };
     expect((await guest.errorOf(gamesApi.startGame, game)).code).toBe('gangs/hosts-only');
     const stranger = await app.verified();
     expect((await stranger.errorOf(gamesApi.startGame, game)).code).toBe('gangs/not-found');
     expect(await balance()).toBe(before);
     expect((await evenings()).items).toEqual([]);
     expect((await host.call(gamesApi.listGames, {})).items).toEqual([]);
+  });
+
+  it('starts only with a member in each team, and takes no session otherwise [GANG-5]', async () => {
+    const before = await balance();
+    for (const [teams, field] of [
+      [[[idOf('نورة'), idOf('فهد')], []], 'gang.teams.1'],
+      [[[], [idOf('نورة')]], 'gang.teams.0'],
+    ] as const)
+      expect(await startWith({ teams: teams.map((team) => [...team]) })).toMatchObject({
+        status: 400,
+        code: 'gangs/team-empty',
+        fields: { [field]: 'gangs/team-empty' },
+      });
+    expect(await balance()).toBe(before);
+    expect((await evenings()).items).toEqual([]);
   });
 
   it('is one evening for a repeated start, paid by the co-host who starts it [GANG-5]', async () => {

@@ -1,5 +1,6 @@
 import { teamColors, teamEmblems } from '#shared/games/setup.ts';
 import { eveningOf } from '#shared/gangs/evening.ts';
+import { followMerges } from '#shared/gangs/merges.ts';
 import type { EveningCard, EveningResult, GangOfGame } from '#shared/gangs/schema.ts';
 import type { Game } from '#shared/games/state.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import type { GangDeps } from './deps.ts';
 import { isProven } from './draw-proof.ts';
 import { findGang, lockGang } from './find-gang.ts';
+import { findMerges } from './merges.ts';
 import type { EveningRow } from './tables.ts';
 
 /** Of a gang's latest games without a result, the number that is looked at for what they deal. */
@@ -19,19 +21,23 @@ const maxKeptApart = 40;
 const maxMissed = 50;
 
 /**
- * Records that a gang plays a game, and returns the names of its players and the gang's other games. Throws `gangs/not-found` or `gangs/hosts-only`
- * if the game's host doesn't host the gang, and `gangs/unknown-member`.
+ * Records that a gang plays a game, and returns its members, the names of its players and the gang's other games. A member who
+ * was merged since the draw plays as the one who stays; the draw's number no longer holds then. Throws `gangs/not-found` or
+ * `gangs/hosts-only` if the game's host doesn't host the gang, `gangs/unknown-member`, and `gangs/team-empty`.
  */
 export async function beginEvening(
   { secret }: Pick<GangDeps, 'secret'>,
   ...[tx, { gameId, hostId, at, gang }]: Parameters<BeginEvening>
 ): ReturnType<BeginEvening> {
   await lockGang(tx, hostId, gang.id, 'hosts');
+  const merges = await findMerges(tx, gang.id, gang.teams.flat());
+  const teams = followMerges(gang.teams, merges);
+  if (teams.some((team) => team.length === 0)) throw new AppError('gangs/team-empty');
   const members = await tx
     .selectFrom('gang_members')
     .select(['id', 'name'])
     .where('gang_id', '=', gang.id)
-    .where(isOneOf('id', gang.teams.flat()))
+    .where(isOneOf('id', teams.flat()))
     .execute();
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const nameOf = (memberId: string) => {
@@ -39,22 +45,16 @@ export async function beginEvening(
     if (name === undefined) throw new AppError('gangs/unknown-member');
     return name;
   };
-  const players = gang.teams.flatMap((team, index) =>
+  const players = teams.flatMap((team, index) =>
     team.map((memberId) => ({ game_id: gameId, member_id: memberId, team_index: index, name: nameOf(memberId) })),
   );
+  const seed = merges.length === 0 ? seedOf(secret, gang, at) : null;
   await tx
     .insertInto('gang_evenings')
-    .values({
-      game_id: gameId,
-      gang_id: gang.id,
-      seed: seedOf(secret, gang, at),
-      counts: null,
-      result: null,
-      at: new Date(at),
-    })
+    .values({ game_id: gameId, gang_id: gang.id, seed, counts: null, result: null, at: new Date(at) })
     .execute();
-  if (players.length > 0) await tx.insertInto('gang_players').values(players).execute();
-  return { players: gang.teams.map((team) => team.map(nameOf)), gameIds: await findOthers(tx, gang.id, gameId) };
+  await tx.insertInto('gang_players').values(players).execute();
+  return { teams, players: teams.map((team) => team.map(nameOf)), gameIds: await findOthers(tx, gang.id, gameId) };
 }
 
 /** The seed of the draw that gave these teams; null where a host chose them, or changed a draw's. */

@@ -3,6 +3,7 @@ import type { Gang, GangCard, GangRole, Member } from '#shared/gangs/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isOneOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
+import { listMerges } from './merges.ts';
 import type { GangRow, MemberRow } from './tables.ts';
 
 type Query = Database['query'] | Tx;
@@ -114,6 +115,7 @@ export async function readGang(query: Query, uid: string, gangId: string): Promi
     members: (await listMembers(query, gangId)).map((member) => memberOf(member, uid)),
     hosts: await listHosts(query, gang, uid),
     lastHere: await listLastHere(query, gangId),
+    merges: role === 'member' ? [] : await listMerges(query, gangId),
     publicToken: role === 'member' ? null : gang.public_token,
   };
 }

@@ -5,6 +5,7 @@ import { roleIn } from './find-gang.ts';
 interface PlayedGang {
   readonly id: string;
   readonly players: { id: string; name: string; teamIndex: number }[];
+  readonly latecomers: { id: string; name: string }[];
 }
 
 /**
@@ -33,5 +34,17 @@ export async function gangOfGame(
     .orderBy('joined_at')
     .orderBy('gang_members.id')
     .execute();
-  return { id: gang.id, players: players.map(({ id, name, team_index }) => ({ id, name, teamIndex: team_index })) };
+  const latecomers = await query
+    .selectFrom('gang_latecomers')
+    .innerJoin('gang_members', 'gang_members.id', 'gang_latecomers.member_id')
+    .select(['gang_members.id', 'gang_members.name'])
+    .where('game_id', '=', gameId)
+    .orderBy('at')
+    .orderBy('gang_members.id')
+    .execute();
+  return {
+    id: gang.id,
+    players: players.map(({ id, name, team_index }) => ({ id, name, teamIndex: team_index })),
+    latecomers,
+  };
 }

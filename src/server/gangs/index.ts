@@ -1,6 +1,6 @@
 /**
  * Gangs: the people who play together, whether or not they have accounts; who hosts them, and the games they played. Owns
- * gangs, gang_hosts, gang_members, gang_invitations, gang_evenings, gang_players and gang_latecomers. A member's name lies here and in the
+ * gangs, gang_hosts, gang_members, gang_invitations, gang_evenings, gang_players, gang_latecomers and gang_merges. A member's name lies here and in the
  * packs and logs of games; erasing a member removes it from all of them in one transaction.
  */
 import { gangsApi } from '#shared/gangs/api.ts';
@@ -20,7 +20,7 @@ import { gangOfGame } from './gang-of-game.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 import { addLatecomer, getAttendance, removeLatecomer } from './latecomers.ts';
 import { leaveGang, removeHost } from './leave.ts';
-import { addMember, changeMember, mergeMembers, removeMember } from './members.ts';
+import { addMembers, changeMember, mergeMembers, removeMember } from './members.ts';
 import { gangsOfUser } from './personal-data.ts';
 import { createResults } from './results.ts';
 import { getPublicGang, getTable } from './table.ts';
@@ -75,8 +75,8 @@ function mountGangs(server: HttpServer, deps: GangDeps): void {
 }
 
 function mountMembers(server: HttpServer, deps: GangDeps): void {
-  mount(server, gangsApi.addMember, async ({ input, caller }) => ({
-    gang: await addMember(deps, caller.user.uid, input),
+  mount(server, gangsApi.addMembers, async ({ input, caller }) => ({
+    gang: await addMembers(deps, caller.user.uid, input),
   }));
   mount(server, gangsApi.changeMember, async ({ input, caller }) => ({
     gang: await changeMember(deps, caller.user.uid, input),

@@ -44,6 +44,18 @@ async function openAndSend(cell: number): Promise<void> {
   await device.send();
 }
 
+it('names latecomers to the game’s host, beside its players, until they are removed [LATE-1, RECAP-1]', async () => {
+  await openAndSend(0);
+  await arrive('سالم');
+  app.clock.moveBy(1000);
+  await arrive('دانة');
+  const played = async () => (await host.call(gangsApi.getGangOfGame, { id: device.gameId })).gang;
+  expect((await played())?.latecomers.map(({ name }) => name)).toEqual(['سالم', 'دانة']);
+  expect((await played())?.players.map(({ name }) => name).sort()).toEqual(['فهد', 'نورة']);
+  await host.call(gangsApi.removeMember, { id: gang.id, memberId: idOf('سالم') });
+  expect((await played())?.latecomers.map(({ name }) => name)).toEqual(['دانة']);
+});
+
 it('marks what opens from then on as seen by a latecomer, and nothing from before [LATE-1]', async () => {
   await openAndSend(0);
   const salem = idOf('سالم');

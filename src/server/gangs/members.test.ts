@@ -1,7 +1,9 @@
 import './tables.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gamesApi } from '#shared/games/api.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
 import { maxGangs, maxMembers } from '#shared/gangs/schema.ts';
+import { openCells, sampleSetup } from '#testing/hosted-game.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTestGang, joinGang, memberNamed, startGangGame } from '#testing/test-gang.ts';
@@ -18,7 +20,10 @@ const namesOf = (gang: { members: readonly { name: string }[] }) => gang.members
 describe('a gang', () => {
   it('has a name, looks, its host and members in the order of joining [GANG-1]', async () => {
     const gang = await createTestGang(host, 'سالم', 'نورة');
-    const { gang: more } = await host.call(gangsApi.addMember, { id: gang.id, name: 'فهد', isYoung: true });
+    const { gang: more } = await host.call(gangsApi.addMembers, {
+      id: gang.id,
+      members: [{ name: 'فهد', isYoung: true }],
+    });
     expect(more).toMatchObject({
       name: 'الديوانية',
       role: 'owner',
@@ -60,9 +65,9 @@ describe('a gang', () => {
 describe('a member’s name', () => {
   it('is one that no other member has, however it is written [GANG-1]', async () => {
     const gang = await createTestGang(host, 'أحمد', '⭐');
-    const add = (name: string) => host.errorOf(gangsApi.addMember, { id: gang.id, name });
+    const add = (name: string) => host.errorOf(gangsApi.addMembers, { id: gang.id, members: [{ name }] });
     for (const name of ['احمد', ' أَحمد ', '⭐']) expect((await add(name)).code).toBe('gangs/name-taken');
-    const { gang: more } = await host.call(gangsApi.addMember, { id: gang.id, name: '🌙' });
+    const { gang: more } = await host.call(gangsApi.addMembers, { id: gang.id, members: [{ name: '🌙' }] });
     const rename = { id: gang.id, memberId: memberNamed(more, '🌙').id };
     expect((await host.errorOf(gangsApi.changeMember, { ...rename, name: 'إحمد' })).code).toBe('gangs/name-taken');
     expect(namesOf((await host.call(gangsApi.changeMember, { ...rename, name: 'قمر' })).gang)).toContain('قمر');
@@ -74,7 +79,7 @@ describe('a member’s name', () => {
   it('goes to one of two who are added with it at once [GANG-1]', async () => {
     const { id } = await createTestGang(host);
     const added = await Promise.allSettled(
-      ['نورة', 'نوره', 'نُورة'].map((name) => host.call(gangsApi.addMember, { id, name })),
+      ['نورة', 'نوره', 'نُورة'].map((name) => host.call(gangsApi.addMembers, { id, members: [{ name }] })),
     );
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(1);
@@ -93,7 +98,45 @@ describe('a member’s name', () => {
   it('is refused once the gang is full [GANG-1]', async () => {
     const names = Array.from({ length: maxMembers }, (_, number) => `عضو ${number}`);
     const { id } = await createTestGang(host, ...names);
-    expect((await host.errorOf(gangsApi.addMember, { id, name: 'واحد أكثر' })).code).toBe('gangs/full');
+    expect((await host.errorOf(gangsApi.addMembers, { id, members: [{ name: 'واحد أكثر' }] })).code).toBe('gangs/full');
+  });
+});
+
+describe('members who are added together', () => {
+  const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+  it('join in the order of the list, with looks that differ [GANG-1]', async () => {
+    const { id } = await createTestGang(host, 'نورة');
+    const { gang } = await host.call(gangsApi.addMembers, { id, members: named('فهد', 'سارة', 'علي') });
+    expect(namesOf(gang)).toEqual(['نورة', 'فهد', 'سارة', 'علي']);
+    expect(new Set(gang.members.map(({ emblem }) => emblem)).size).toBe(4);
+  });
+
+  it.each([
+    ['a name of the gang', ['فهد', 'نوره'], 'members.1.name'],
+    ['a name of the list', ['فهد', 'سارة', 'فَهد'], 'members.2.name'],
+  ])('are all refused for %s, with its field [GANG-1]', async (_, names, field) => {
+    const { id } = await createTestGang(host, 'نورة');
+    const error = await host.errorOf(gangsApi.addMembers, { id, members: named(...names) });
+    expect(error).toMatchObject({ status: 409, code: 'gangs/name-taken', fields: { [field]: 'gangs/name-taken' } });
+    expect(namesOf((await host.call(gangsApi.getGang, { id })).gang)).toEqual(['نورة']);
+  });
+
+  it('fill the gang up to its limit, and are all refused beyond it [GANG-1]', async () => {
+    const { id } = await createTestGang(host, 'نورة');
+    const names = Array.from({ length: maxMembers }, (_, number) => `عضو ${number}`);
+    const add = { id, members: named(...names) };
+    expect((await host.errorOf(gangsApi.addMembers, add)).code).toBe('gangs/full');
+    expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(1);
+    const { gang } = await host.call(gangsApi.addMembers, { id, members: named(...names.slice(1)) });
+    expect(gang.members).toHaveLength(maxMembers);
+  });
+
+  it('are at least one and at most as many as a gang has [GANG-1]', async () => {
+    const { id } = await createTestGang(host);
+    const names = Array.from({ length: maxMembers + 1 }, (_, number) => `عضو ${number}`);
+    for (const members of [[], named(...names)])
+      expect(await host.errorOf(gangsApi.addMembers, { id, members })).toMatchObject({ status: 400 });
   });
 });
 
@@ -114,6 +157,55 @@ describe('two members that are one person', () => {
       [[fahad], [into.id]],
       [[into.id], [fahad]],
     ]);
+  });
+
+  it('play as the one who stays in teams that were drawn before, without the number of that draw [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نوّار', 'نوير', 'نورة', 'فهد');
+    const [first, second, stays] = ['نوّار', 'نوير', 'نورة'].map((name) => memberNamed(gang, name).id) as [
+      string,
+      string,
+      string,
+    ];
+    await host.call(gangsApi.mergeMembers, merge(gang.id, first, second));
+    app.clock.moveBy(1000);
+    const { gang: merged } = await host.call(gangsApi.mergeMembers, merge(gang.id, second, stays));
+    expect(merged.merges).toEqual([second, first].map((id) => ({ id, intoId: stays })));
+    const device = await startGangGame(app, host, gang, [['نوّار'], ['فهد']]);
+    expect(device.game().pack.teams.map(({ players }) => players)).toEqual([['نورة'], ['فهد']]);
+    const { items } = await host.call(gangsApi.listEvenings, { id: gang.id });
+    expect(items).toMatchObject([
+      { seed: null, teams: [{ memberIds: [stays] }, { memberIds: [memberNamed(gang, 'فهد').id] }] },
+    ]);
+    await openCells(device, 1);
+    const seen = await app.database.query
+      .selectFrom('seen_questions')
+      .select('user_id')
+      .where('user_id', 'in', [first, second, stays])
+      .execute();
+    expect(seen).toEqual([{ user_id: stays }]);
+  });
+
+  it('are in one team where teams from before have both; the game needs others in the other team [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نوّار', 'نورة', 'فهد');
+    const [from, into] = [memberNamed(gang, 'نوّار').id, memberNamed(gang, 'نورة').id];
+    await host.call(gangsApi.mergeMembers, merge(gang.id, from, into));
+    const startWith = (teams: string[][]) => ({ ...sampleSetup(), gang: { id: gang.id, teams, seed: null } });
+    expect((await host.errorOf(gamesApi.startGame, startWith([[from], [into]]))).code).toBe('gangs/team-empty');
+    const fahad = memberNamed(gang, 'فهد').id;
+    const { pack } = await host.call(gamesApi.startGame, startWith([[from, fahad], [into]]));
+    expect(pack.teams.map(({ players }) => players)).toEqual([['فهد'], ['نورة']]);
+  });
+
+  it('leave no trace of a merge once the one who stays is removed, and show none to a linked member [GANG-4]', async () => {
+    const gang = await createTestGang(host, 'نوّار', 'نورة', 'فهد');
+    const [from, into] = [memberNamed(gang, 'نوّار').id, memberNamed(gang, 'نورة').id];
+    await host.call(gangsApi.mergeMembers, merge(gang.id, from, into));
+    const guest = await app.verified({ email: 'fahad@siraj.test' });
+    const { token } = await host.call(gangsApi.invite, { id: gang.id, memberId: memberNamed(gang, 'فهد').id });
+    expect((await guest.call(gangsApi.acceptInvitation, { token })).gang.merges).toEqual([]);
+    const { gang: left } = await host.call(gangsApi.removeMember, { id: gang.id, memberId: into });
+    expect(left.merges).toEqual([]);
+    expect(await app.database.query.selectFrom('gang_merges').selectAll().execute()).toEqual([]);
   });
 
   it('can’t have played in one game, nor have two accounts [GANG-4]', async () => {

@@ -9,6 +9,7 @@ import { findMember, listMembers, lockGang, readGang } from './find-gang.ts';
 import { looksBeside, nameKey } from './names.ts';
 import type { Looks } from './names.ts';
 import { mergeLatecomers } from './latecomers.ts';
+import { recordMerge } from './merges.ts';
 import type { MemberRow } from './tables.ts';
 
 /** Changes a gang that the caller hosts, in one transaction, and returns it. */
@@ -64,9 +65,14 @@ export async function insertMembers(
   if (rows.length > 0) await tx.insertInto('gang_members').values(rows).execute();
 }
 
-export function addMember(deps: GangDeps, uid: string, { id, ...member }: NewMember & { id: string }): Promise<Gang> {
+/** Adds all members of the list, or none. */
+export function addMembers(
+  deps: GangDeps,
+  uid: string,
+  { id, members }: { readonly id: string; readonly members: readonly NewMember[] },
+): Promise<Gang> {
   return changeAsHost(deps, uid, id, async (tx) =>
-    insertMembers(tx, id, await listMembers(tx, id), [member], deps.clock.now()),
+    insertMembers(tx, id, await listMembers(tx, id), members, deps.clock.now()),
   );
 }
 
@@ -160,6 +166,7 @@ export function mergeMembers(
     await mergeLatecomers(deps, tx, from.id, into.id);
     await deps.questions.copySeen(tx, from.id, [into.id]);
     await deps.questions.forgetSeen(tx, [from.id]);
+    await recordMerge(tx, gangId, { id: from.id, intoId: into.id }, deps.clock.now());
     await tx.deleteFrom('gang_members').where('id', '=', from.id).execute();
     const joinedAt = from.joined_at < into.joined_at ? from.joined_at : into.joined_at;
     // Consent belongs to the account that gave it, and to the name that it gave it for.

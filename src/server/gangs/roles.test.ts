@@ -109,7 +109,7 @@ describe('a co-host', () => {
   it('does all but deleting the gang and removing hosts [GANG-2]', async () => {
     const host = await joinAs(null);
     await host.call(gangsApi.changeGang, { id: gang.id, name: 'الجديدة', isPublic: true });
-    await host.call(gangsApi.addMember, { id: gang.id, name: 'سالم' });
+    await host.call(gangsApi.addMembers, { id: gang.id, members: [{ name: 'سالم' }] });
     await host.call(gangsApi.removeMember, { id: gang.id, memberId: idOf('فهد') });
     const seen = await readGang(host);
     expect(seen).toMatchObject({ name: 'الجديدة', role: 'host' });
@@ -139,7 +139,7 @@ describe('a linked member', () => {
     const own = { id, memberId: idOf('نورة') };
     for (const error of [
       await guest.errorOf(gangsApi.changeGang, { id, name: 'أخرى' }),
-      await guest.errorOf(gangsApi.addMember, { id, name: 'سالم' }),
+      await guest.errorOf(gangsApi.addMembers, { id, members: [{ name: 'سالم' }] }),
       await guest.errorOf(gangsApi.changeMember, { ...own, name: 'نور' }),
       await guest.errorOf(gangsApi.changeMember, { id, memberId: idOf('فهد'), isShown: true }),
       await guest.errorOf(gangsApi.removeMember, own),

@@ -66,6 +66,7 @@ declare module '../platform/database/tables.ts' {
       /** As in the pack of the game. */
       name: string;
     };
+    gang_merges: { member_id: string; gang_id: string; into_id: string; at: Date };
     gang_latecomers: { game_id: string; member_id: string; after_seq: number; at: Date };
   }
 }

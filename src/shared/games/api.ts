@@ -118,6 +118,7 @@ export const gamesApi = {
       'gangs/not-found',
       'gangs/hosts-only',
       'gangs/unknown-member',
+      'gangs/team-empty',
     ],
   }),
   listGames: contract({

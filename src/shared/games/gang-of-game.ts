@@ -7,7 +7,7 @@ const id = z.uuid();
 export const gangOfGameSchema = z.strictObject({
   id,
   teams: z
-    .array(z.array(id).max(maxPlayers, { error: 'gangs/team-full' }))
+    .array(z.array(id).min(1, { error: 'gangs/team-empty' }).max(maxPlayers, { error: 'gangs/team-full' }))
     .min(minTeams)
     .max(maxTeams),
   /** The seed of the draw that the screen showed; null where the host chose the teams. */

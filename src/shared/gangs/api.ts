@@ -48,7 +48,7 @@ export const gangsApi = {
       name: gangName,
       emblem: look.emblem.optional(),
       color: look.color.optional(),
-      members: z.array(newMemberSchema).max(60).default([]),
+      members: z.array(newMemberSchema).max(maxMembers).default([]),
       /** Whether its members have seen what the caller's account has seen so far: for those who have played together before. */
       bringsSeen: z.boolean().default(false),
     }),
@@ -89,12 +89,13 @@ export const gangsApi = {
     output: z.object({}),
     errors: ['gangs/not-found', 'gangs/owner-only'],
   }),
-  addMember: contract({
+  addMembers: contract({
     method: 'POST',
     path: '/api/gangs/{id}/members',
     access: 'verified',
-    summary: 'Adds a member, who needs no account.',
-    input: newMemberSchema.extend({ id }),
+    summary:
+      'Adds members, who need no accounts: all of the list, or none. The field of a name that is taken is in the error.',
+    input: z.strictObject({ id, members: z.array(newMemberSchema).min(1).max(maxMembers) }),
     output: changedGang,
     errors: [...ofHosts, 'gangs/full', 'gangs/name-taken'],
   }),
@@ -233,12 +234,17 @@ export const gangsApi = {
     path: '/api/games/{id}/gang',
     access: 'verified',
     summary:
-      'The gang that played a game of the caller, with its members as they are now, to play again. Null for a game without ' +
-      'a gang, or if the caller doesn’t host it any more.',
+      'The gang that played a game of the caller, with its members as they are now, to play again, and those who came late. ' +
+      'Null for a game without a gang, or if the caller doesn’t host it any more.',
     input: z.strictObject({ id }),
     output: z.object({
       gang: z
-        .object({ id, players: z.array(z.object({ id, name: z.string(), teamIndex: z.number().int() })) })
+        .object({
+          id,
+          players: z.array(z.object({ id, name: z.string(), teamIndex: z.number().int() })),
+          /** In the order of coming. Absent in answers of older servers. */
+          latecomers: z.array(z.object({ id, name: z.string() })).default([]),
+        })
         .nullable(),
     }),
     errors: ['games/not-found'],

@@ -28,6 +28,8 @@ export const gangErrors = {
   'gangs/consent-of-member': { ...conflict, status: 403 },
   /** A game's teams of members: a list for each team, and each member in one of them. */
   'gangs/teams-invalid': invalidInput,
+  /** In a gang's game each team has a member. */
+  'gangs/team-empty': invalidInput,
   /** A team of a game has at most 12 players. */
   'gangs/team-full': invalidInput,
   /** More must play together or apart than the teams allow. */

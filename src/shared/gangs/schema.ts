@@ -71,6 +71,8 @@ export const gangSchema = gangCardSchema.extend({
   hosts: z.array(z.object({ uid: z.string(), name: z.string(), isOwner: z.boolean(), isYou: z.boolean() })),
   /** Who played in the latest game that was started; empty before the first. */
   lastHere: z.array(id),
+  /** For hosts: the latest members who became one with another. Absent in answers of older servers. */
+  merges: z.array(z.object({ id, intoId: id })).default([]),
   /** Of the public page, for hosts; null while it is off. */
   publicToken: z.string().nullable(),
 });

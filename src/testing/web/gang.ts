@@ -38,6 +38,7 @@ export function testGang(changes: Partial<Gang> = {}): Gang {
       { uid: 'user-2', name: 'بو سالم', isOwner: false, isYou: false },
     ],
     lastHere: [],
+    merges: [],
     publicToken: null,
     ...changes,
   };

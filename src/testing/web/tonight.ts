@@ -38,6 +38,7 @@ export const gang: Gang = {
   lastEveningAt: 1,
   hosts: [],
   lastHere: [saad.id, haya.id, noura.id],
+  merges: [],
   publicToken: null,
 };
 export const drawnTeams = [

@@ -116,6 +116,8 @@ export const summary = {
     hardestOf: (tile) => `${tile}, which nobody got`,
     crowns: 'Category champions',
     crown: (name, categories) => `${team(name)}: ${categories.join(', ')}`,
+    late: 'Came late',
+    lateOf: (names) => names.map((name) => named(name, 'en')).join(' · '),
   },
 
   active: {

@@ -15,6 +15,7 @@ export const errors = {
   'gangs/invitation-gone': 'This invitation has ended. Ask for a new one.',
   'gangs/consent-of-member': 'This member has an account, and decides alone whether the name is shown.',
   'gangs/teams-invalid': 'Each member plays in one team only. Check the teams and try again.',
+  'gangs/team-empty': 'A team has no members. Draw again, or play with fewer teams.',
   'gangs/team-full': 'A team has at most 12 players.',
   'gangs/draw-impossible': 'No draw can meet all of these wishes. Drop some and draw again.',
   'gangs/name-missing': 'Enter a name.',

@@ -14,12 +14,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadFailure } from '../components/frame/load-failure.tsx';
 import { MomentList, TitleList } from '../components/honours/honour-lists.tsx';
 import { CategoryPoints, TeamFigures } from '../components/summary/figures.tsx';
+import { LateNames } from '../components/summary/late-names.tsx';
 import { Ranking } from '../components/summary/ranking.tsx';
 import { QuestionList } from '../components/summary/question-list.tsx';
 import { Section } from '../components/summary/section.tsx';
 import { ScoreCourse } from '../components/summary/score-course.tsx';
 import { LifelineFigures, ScoreSheet } from '../components/summary/score-sheet.tsx';
 import { ShareButton, type Shared } from '../components/summary/share-button.tsx';
+import { useLatecomers } from '../components/summary/use-latecomers.ts';
 import { LeftLateSender } from '../tonight/late-sender.tsx';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 
@@ -143,6 +145,7 @@ function Result({
 /** Titles of honour and the story; neither for a game in which nothing was awarded or missed. */
 function Honours(shared: Shared) {
   const { pack, summary } = shared;
+  const latecomers = useLatecomers(pack);
   const words = useText().games.summary;
   const hasTitles = honoursOf(pack, summary).length > 0;
   const { lastQuestion, swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
@@ -158,8 +161,9 @@ function Honours(shared: Shared) {
       {hasStory && (
         <Section title={words.story.title}>
           <MomentList pack={pack} played={summary} />
+          <LateNames names={latecomers} />
           <div className="flex justify-center">
-            <ShareButton {...shared} firstFormat="recap" />
+            <ShareButton {...shared} latecomers={latecomers} firstFormat="recap" />
           </div>
         </Section>
       )}

@@ -28,6 +28,12 @@ export async function readGangOfGame(gameId: string, signal: AbortSignal): Promi
   return { id: gang.id, teams, seed: null };
 }
 
+/** The names of those who came late to a game of the caller; none without a gang. */
+export async function readLatecomers(gameId: string, signal: AbortSignal): Promise<readonly string[]> {
+  const { gang } = await call(gangsApi.getGangOfGame, { id: gameId }, { signal });
+  return gang?.latecomers.map(({ name }) => name) ?? [];
+}
+
 /** A gang with its members and who was here last time. */
 export const gangQuery = (id: string) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { whenBack } from '../../../lib/connection-store.ts';
 import { usePlayer } from '../../../lib/session.ts';
+import { latecomersKey } from '../components/setup/query-keys.ts';
 import { attendanceQuery, gangQuery } from './gang-queries.ts';
 import { sendTaps, useLateTaps, type SentSteps } from './late-arrivals.ts';
 
@@ -22,6 +23,7 @@ export function LateOutbox({ gangId, steps }: OutboxProps) {
   const send = useEffectEvent(() => {
     void sendTaps(uid, steps, (id, attendance) => {
       client.setQueryData(attendanceQuery('', id).queryKey, attendance);
+      void client.invalidateQueries({ queryKey: latecomersKey(id) });
     });
   });
   useEffect(() => {

@@ -32,7 +32,7 @@ export function NewName({ gang, onHere }: NewNameProps) {
     setName('');
   };
   const { isPending, mutate } = useMutation({
-    mutationFn: (added: string) => call(gangsApi.addMember, { id: gang.id, name: added }),
+    mutationFn: (added: string) => call(gangsApi.addMembers, { id: gang.id, members: [{ name: added }] }),
     onSuccess: ({ gang: changed }, added) => {
       client.setQueryData(gangQuery(gang.id).queryKey, changed);
       const known = new Set(gang.members.map(({ id }) => id));

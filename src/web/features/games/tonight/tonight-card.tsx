@@ -174,7 +174,7 @@ function useCurrentMembers(
     const { id } = draft.gang;
     if (!gangs.some((gang) => gang.id === id)) onChange({ ...draft, gang: null });
     else if (known?.id === id) {
-      const gang = withMembersOf(draft.gang, known.members, known.lastHere);
+      const gang = withMembersOf(draft.gang, known.members, known.merges);
       if (gang !== draft.gang) onChange({ ...draft, gang });
     }
   });

@@ -145,7 +145,7 @@ it('does not start a game with a team of no one, and says so [GANG-12]', async (
   await accept();
   await userEvent.click(screen.getByRole('radio', { name: '3 فرق' }));
   const draft = readDraft(stored.gameSetup.read());
-  expect(draft === null ? null : problemsOf(draft)).toMatchObject({ 'teams.2.members': 'gangs/teams-invalid' });
+  expect(draft === null ? null : problemsOf(draft)).toMatchObject({ 'teams.2.members': 'gangs/team-empty' });
   page.unmount();
 });
 

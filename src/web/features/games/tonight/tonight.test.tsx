@@ -60,7 +60,7 @@ it('adds a name that is typed once, and takes a known one for the member [GANG-1
   await userEvent.type(field, 'سالم{Enter}');
   await screen.findByRole('button', { name: /سالم/ });
   expect(isOn('سالم')).toBe(true);
-  expect(sentTo(page, `POST /api/gangs/${gangId}/members`)).toEqual([{ name: 'سالم' }]);
+  expect(sentTo(page, `POST /api/gangs/${gangId}/members`)).toEqual([{ members: [{ name: 'سالم' }] }]);
 });
 
 it('keeps two apart or together for tonight, and says where no teams meet the wishes [GANG-10]', async () => {
@@ -311,11 +311,27 @@ it('starts again with one who was merged since the last game, without asking who
   await waitFor(() => expect(page.address()).toBe(`/game/${startedPack.gameId}`));
   page.unmount();
   // Noura was also Salem: her evenings are his, and her name has left the gang.
-  const merged = { ...gang, members: [saad, haya, badr, salem], lastHere: [saad.id, haya.id, badr.id, salem.id] };
+  const merged = { ...gang, members: [saad, haya, badr, salem], merges: [{ id: noura.id, intoId: salem.id }] };
   const again = await openSetup({ ...answers, [`GET /api/gangs/${gangId}`]: { body: { gang: merged } } });
   const list = await screen.findByRole('region', { name: 'الفرق' });
   expect(await within(list).findByText('سالم')).toBeTruthy();
   expect(within(list).queryByText('نورة')).toBeNull();
+  await press('فاجئنا');
+  await pressStart();
+  await waitFor(() => expect(again.address()).toBe(`/game/${startedPack.gameId}`));
+  const teams = drawnTeams.map((ids) => ids.map((id) => (id === noura.id ? salem.id : id)));
+  expect(sentTo(again, 'POST /api/games')).toMatchObject([{ gang: { id: gangId, teams, seed: null } }]);
+});
+
+it('starts the first game of a draw with one who was merged since, whose teams are no draw any more [GANG-4]', async () => {
+  const page = await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  page.unmount();
+  const merged = { ...gang, members: [saad, haya, badr, salem], merges: [{ id: noura.id, intoId: salem.id }] };
+  const again = await openSetup({ ...answers, [`GET /api/gangs/${gangId}`]: { body: { gang: merged } } });
+  const list = await screen.findByRole('region', { name: 'الفرق' });
+  expect(await within(list).findByText('سالم')).toBeTruthy();
   await press('فاجئنا');
   await pressStart();
   await waitFor(() => expect(again.address()).toBe(`/game/${startedPack.gameId}`));

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
-import { call } from '../../../lib/api-client.ts';
+import { ApiError, call } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
@@ -9,39 +9,39 @@ import { useLeaveGuard } from '../../../lib/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFaultFocus } from '../fault-focus.ts';
-import { useGangChange } from '../queries.ts';
+import { gangQuery, useGangChange } from '../queries.ts';
 import { NamesField, useTypedNames } from './names-field.tsx';
 
-/** Adds typed names, one call each; those that could not be added stay in the list. */
+/** Adds typed names in one call; if one of them can't be added, all stay in the list. */
 export function AddMembers({ gang }: { gang: Gang }) {
   const { members: words } = useText().gangPeople;
-  const describe = useErrorText();
+  const client = useQueryClient();
+  const describe = useProblemText();
   const list = useTypedNames(gang.members.map(({ name }) => name));
-  const [failure, setFailure] = useState<unknown>(null);
-  const add = useGangChange((name: string) => call(gangsApi.addMember, { id: gang.id, name }));
+  const add = useGangChange((names: readonly string[]) =>
+    call(gangsApi.addMembers, { id: gang.id, members: names.map((name) => ({ name })) }),
+  );
   const isTyped = list.names.length > 0 || list.typed.trim() !== '';
   const { form, showFault } = useFaultFocus();
   useLeaveGuard(isTyped, { view: 'tab' });
   const submit = useSubmit(async () => {
     const names = list.flush();
+    add.reset();
     if (names === null) showFault();
-    setFailure(null);
-    for (const [index, name] of (names ?? []).entries()) {
-      try {
-        await add.mutateAsync(name);
-      } catch (error) {
-        setFailure(error);
-        list.replace((names ?? []).slice(index));
-        return;
-      }
+    if (names === null || names.length === 0) return;
+    try {
+      await add.mutateAsync(names);
+      list.replace((kept) => kept.filter((name) => !names.includes(name)));
+    } catch {
+      // Another host may have added the name meanwhile.
+      void client.invalidateQueries({ queryKey: gangQuery(gang.id).queryKey, exact: true });
     }
-    if (names !== null) list.replace([]);
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="card grid gap-4 p-4 md:p-6">
       <h2 className="text-xl">{words.add}</h2>
       <NamesField list={list} />
-      <Alert message={failure === null ? undefined : describe(failure)} />
+      <Alert message={add.isError ? describe(add.error, add.variables) : undefined} />
       {isTyped && (
         <Button type="submit" icon="plus" busy={add.isPending} className="sm:justify-self-start">
           {words.addNow(list.names.length + (list.typed.trim() === '' ? 0 : 1))}
@@ -49,4 +49,15 @@ export function AddMembers({ gang }: { gang: Gang }) {
       )}
     </form>
   );
+}
+
+/** The message of a rejected list, with the name that is taken. */
+function useProblemText(): (error: unknown, names: readonly string[]) => string {
+  const { names: words } = useText().gangs;
+  const describe = useErrorText();
+  return (error, names) => {
+    const fields = error instanceof ApiError && error.code === 'gangs/name-taken' ? error.fields : {};
+    const taken = names.filter((_, index) => fields[`members.${index}.name`] !== undefined);
+    return taken.length > 0 ? words.repeated(taken) : describe(error);
+  };
 }

@@ -60,10 +60,10 @@ it('shows a linked member the gang, and the own consent alone to change [GANG-7]
   await waitFor(() => expect(sentTo(page, `PATCH ${ofMember}`)).toEqual({ isShown: true }));
 });
 
-it('adds pasted names, and keeps those that could not be added [GANG-9]', async () => {
+it('adds pasted names in one call, and keeps all of them if they could not be added [GANG-9]', async () => {
+  let isFull = true;
   const page = await show(testGang(), 'members', {
-    [`POST ${at}/members`]: (body) =>
-      (body as { name: string }).name === 'سارة' ? { refusal: { status: 409, code: 'gangs/full' } } : changed,
+    [`POST ${at}/members`]: () => (isFull ? { refusal: { status: 409, code: 'gangs/full' } } : changed),
   });
   await userEvent.click(await screen.findByLabelText('الأسماء'));
   await userEvent.paste('بو علي\nسارة\nنوره');
@@ -75,11 +75,31 @@ it('adds pasted names, and keeps those that could not be added [GANG-9]', async 
   await userEvent.clear(names);
   await userEvent.click(screen.getByRole('button', { name: 'إضافة عضوين' }));
   expect(await screen.findByText('اكتملت الشلّة: 60 عضوًا.')).toBeTruthy();
-  expect(page.sent.filter(({ key }) => key === `POST ${at}/members`).map(({ body }) => body)).toEqual([
-    { name: 'بو علي' },
-    { name: 'سارة' },
-  ]);
-  expect(screen.getByRole('list', { name: 'أسماء كتبتها' }).textContent).toBe('سارة');
+  const typed = () => screen.getByRole('list', { name: 'أسماء كتبتها' });
+  expect(
+    within(typed())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['بو علي', 'سارة']);
+  isFull = false;
+  await userEvent.click(screen.getByRole('button', { name: 'إضافة عضوين' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'أسماء كتبتها' })).toBeNull());
+  const both = { members: [{ name: 'بو علي' }, { name: 'سارة' }] };
+  expect(page.sent.filter(({ key }) => key === `POST ${at}/members`).map(({ body }) => body)).toEqual([both, both]);
+});
+
+it('names the one that another host took meanwhile [GANG-9]', async () => {
+  const taken = { 'members.1.name': 'gangs/name-taken' };
+  const page = await show(testGang(), 'members', {
+    [`POST ${at}/members`]: { refusal: { status: 409, code: 'gangs/name-taken', fields: taken } },
+  });
+  await userEvent.click(await screen.findByLabelText('الأسماء'));
+  await userEvent.paste('بو علي\nسارة');
+  const isRead = () => page.sent.filter(({ key }) => key === `GET ${at}`).length;
+  const before = isRead();
+  await userEvent.click(screen.getByRole('button', { name: 'إضافة عضوين' }));
+  expect(await screen.findByText(/^«سارة» موجود في القائمة/)).toBeTruthy();
+  await waitFor(() => expect(isRead()).toBe(before + 1));
 });
 
 it('asks before another part of the gang drops typed names [GANG-9]', async () => {

@@ -143,7 +143,7 @@ export type Problems = Readonly<Record<string, string>>;
 export function problemsOf(draft: Draft): Problems {
   const problems: Record<string, string> = {};
   for (const [index, members] of (draft.gang?.teams ?? []).entries())
-    if (members.length === 0) problems[`teams.${index}.members`] = 'gangs/teams-invalid';
+    if (members.length === 0) problems[`teams.${index}.members`] = 'gangs/team-empty';
   const parsed = setupSchema.safeParse(toSetup(draft));
   if (parsed.success) return problems;
   for (const issue of parsed.error.issues)

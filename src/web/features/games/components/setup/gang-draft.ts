@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxTeams, minTeams } from '#shared/games/setup.ts';
+import { followMerges, type Merge } from '#shared/gangs/merges.ts';
 import type { GangOfGame } from '#shared/gangs/schema.ts';
 
 /** A gang in the form of a new game, with the names that the form shows. */
@@ -35,35 +36,21 @@ export function withGangTeamCount(gang: GangDraft, count: number): GangDraft {
   return { ...gang, teams, seed: null };
 }
 
-/**
- * With the members' names as they are now, and without those who have left; the same object if nothing changed. Those
- * among `lastHere` in no team were merged with one who is gone, and take that place.
- */
+/** With the members as they are now: their names, without those who have left, and after merges; the same object if nothing changed. */
 export function withMembersOf(
   gang: GangDraft,
   members: readonly { readonly id: string; readonly name: string }[],
-  lastHere: readonly string[],
+  merges: readonly Merge[],
 ): GangDraft {
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const isCurrent = gang.teams.flat().every(({ id, name }) => names.get(id) === name);
-  if (isCurrent) return gang;
-  const merged = gang.isPlayed === true ? mergedInto(gang, names, lastHere) : [];
-  const teams = gang.teams.map((team) =>
-    team.flatMap((member) => {
-      const id = names.has(member.id) ? member.id : merged.shift();
-      const name = id === undefined ? undefined : names.get(id);
-      return id === undefined || name === undefined ? [] : [{ id, name }];
+  const before = gang.teams.flat();
+  if (before.every(({ id, name }) => names.get(id) === name)) return gang;
+  const ids = gang.teams.map((team) => team.map(({ id }) => id));
+  const teams = followMerges(ids, merges).map((team) =>
+    team.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
     }),
   );
-  const hasAll = gang.teams.flat().every(({ id }) => names.has(id));
-  return { ...gang, teams, seed: hasAll ? gang.seed : null };
-}
-
-/** Who of the latest game is in no team; none where that game was another one, or the places are too few. */
-function mergedInto(gang: GangDraft, names: ReadonlyMap<string, string>, lastHere: readonly string[]): string[] {
-  const ids = gang.teams.flat().map(({ id }) => id);
-  const kept = ids.filter((id) => names.has(id));
-  const merged = lastHere.filter((id) => names.has(id) && !ids.includes(id));
-  const isSameGame = kept.every((id) => lastHere.includes(id));
-  return isSameGame && merged.length <= ids.length - kept.length ? merged : [];
+  return { ...gang, teams, seed: before.every(({ id }) => names.has(id)) ? gang.seed : null };
 }

@@ -44,6 +44,8 @@ export interface RecapContent extends Invitation {
     /** Null for what no team did. */
     readonly team: NamedTeam | null;
   }[];
+  /** Who came late, in the order of coming. */
+  readonly late: { readonly label: string; readonly names: readonly string[] };
   /** Who carried which category. */
   readonly carried: { readonly label: string; readonly categories: readonly NamedTeam[] };
 }
@@ -59,10 +61,11 @@ const chipGap = 10;
 
 /** The story of a night as a picture. */
 export async function drawRecap(content: RecapContent): Promise<Blob> {
-  const { brand, title, date, invitation, address, teams, moments, carried } = content;
+  const { brand, title, date, invitation, address, teams, moments, carried, late } = content;
   const texts = [
     ...[brand, title, date, invitation, address, carried.label],
     ...teams.flatMap(({ name, players }) => [name, ...players]),
+    ...[late.label, ...late.names],
     ...moments.flatMap(({ label, value, team }) => [label, value, team?.name ?? '']),
     ...carried.categories.map(({ name }) => name),
   ];
@@ -75,7 +78,7 @@ function paintRecap(context: CanvasRenderingContext2D, content: RecapContent): v
   paintHead(context, { ...content, aside: content.date, looks });
   const footerStart = height - 52 - codeSize;
   paintInvitation(context, content, { y: footerStart, size: codeSize, margin });
-  const scoresEnd = paintScores(context, content, 398);
+  const scoresEnd = paintLate(context, content, paintScores(context, content, 398));
   // From the foot up, so that the course of the scores takes what is left.
   const chips = chipRows(context, content.carried);
   const chipsHeight = chips.rows.length * (chipHeight + chipGap) - chipGap;
@@ -130,6 +133,29 @@ function paintScores(context: CanvasRenderingContext2D, content: RecapContent, y
     context.fillText(score, middle, y + 118, room);
   }
   return y + high;
+}
+
+/** Who came late, in one line below the teams. Returns where it ends. */
+function paintLate(context: CanvasRenderingContext2D, { late, direction }: RecapContent, y: number): number {
+  if (late.names.length === 0) return y;
+  const isRtl = direction === 'rtl';
+  const base = y + 44;
+  const start = isRtl ? width - margin : margin;
+  context.direction = direction;
+  context.textBaseline = 'alphabetic';
+  context.textAlign = isRtl ? 'right' : 'left';
+  context.font = labelFont;
+  context.fillStyle = saffron;
+  context.fillText(late.label, start, base);
+  const used = context.measureText(late.label).width + 22;
+  context.fillStyle = quiet;
+  context.fillText(
+    fittingNames(context, late.names, inner - used),
+    isRtl ? start - used : start + used,
+    base,
+    inner - used,
+  );
+  return base;
 }
 
 /** As many names as fit, then the number of the others. */

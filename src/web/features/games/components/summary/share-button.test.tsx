@@ -8,6 +8,8 @@ import { fakeApp } from '#testing/web/fake-app.ts';
 import { keepSavedFiles } from '#testing/web/saved-files.ts';
 import { renderPage } from '#testing/web/render.tsx';
 import { connectToaster, type Toast } from '../../../../ui/toast.tsx';
+import { LateNames } from './late-names.tsx';
+import { useLatecomers } from './use-latecomers.ts';
 import * as recapPicture from './recap-picture.ts';
 import { ShareButton } from './share-button.tsx';
 import * as picture from './share-picture.ts';
@@ -183,9 +185,36 @@ it.each([
 
 it('shares the night as text by the app [RECAP-2]', async () => {
   const app = fakeApp('share');
-  await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" />);
+  await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" latecomers={['دانة', 'Ali']} />);
   await userEvent.click(screen.getByRole('button', { name: 'شارك حكاية الليلة' }));
   expect(JSON.stringify(app.sent())).toContain('أجمل سرقة: الصقور: فئة 2 400');
+  expect(JSON.stringify(app.sent())).toContain('الواصلون لاحقًا: دانة · \u2068Ali\u2069');
+});
+
+it('names those who came late on the picture of the night and in its words, in no team [RECAP-2]', async () => {
+  const draw = vi.spyOn(recapPicture, 'drawRecap').mockImplementation(() => Promise.resolve(new Blob(['png'])));
+  await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" latecomers={['دانة']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'شارك حكاية الليلة' }));
+  const image = await screen.findByRole('img', { name: /الصقور/ });
+  expect(image.getAttribute('alt')).toContain('الواصلون لاحقًا: دانة');
+  const content = draw.mock.lastCall?.[0];
+  expect(content?.late).toEqual({ label: 'الواصلون لاحقًا', names: ['دانة'] });
+  expect(content?.teams.flatMap(({ players }) => players)).not.toContain('دانة');
+});
+
+it.each([
+  ['of a gang, in the order of coming', 'gang', ['دانة', 'علي']],
+  ['of a game without a gang: none, and asks nothing', undefined, []],
+] as const)('reads who came late %s [RECAP-1]', async (_, gangId, shown) => {
+  const { pack } = playNight();
+  const key = `GET /api/games/${pack.gameId}/gang`;
+  const late = ['دانة', 'علي'].map((name, index) => ({ id: `0191aaaa-0000-7000-8000-00000000000${index}`, name }));
+  const gang = { id: '0191aaaa-0000-7000-8000-0000000000aa', players: [], latecomers: late };
+  const Late = () => <LateNames names={useLatecomers(gangId === undefined ? pack : { ...pack, gangId })} />;
+  const page = await renderPage(<Late />, { answers: { [key]: { body: { gang } } } });
+  for (const name of shown) expect(await screen.findByText(name)).toBeTruthy();
+  expect(screen.queryByText(/الواصلون لاحقًا/) !== null).toBe(shown.length > 0);
+  expect(page.sent.filter((sent) => sent.key === key)).toHaveLength(shown.length > 0 ? 1 : 0);
 });
 
 it('offers no picture of a night without a moment [RECAP-2]', async () => {

@@ -17,6 +17,8 @@ export interface Shared {
   readonly summary: Summary;
   readonly title: string;
   readonly finishedAt: number;
+  /** Names of those who came late to a gang's game. */
+  readonly latecomers?: readonly string[];
 }
 
 export interface ShareProps extends Shared {
@@ -26,7 +28,7 @@ export interface ShareProps extends Shared {
 
 /** Shares the result, or the night, as text by the app, whose web view can hand over no picture; else opens its picture. */
 export function ShareButton(props: ShareProps) {
-  const { pack, summary, title, firstFormat } = props;
+  const { pack, summary, title, firstFormat, latecomers = [] } = props;
   const isRecap = firstFormat === 'recap';
   const moments = useMoments(pack, summary);
   const text = useText().games.summary;
@@ -36,6 +38,7 @@ export function ShareButton(props: ShareProps) {
       title,
       ...pack.teams.map((_, index) => `${teamOf(pack, index).name}: ${summary.teams[index]?.score ?? 0}`),
       ...(isRecap ? moments.map(({ name, lines }) => `${name}: ${lines.join(' · ')}`) : []),
+      ...(isRecap && latecomers.length > 0 ? [`${text.story.late}: ${text.story.lateOf(latecomers)}`] : []),
     ].join('\n');
     if (!shareByApp({ title: text.shareTitle, text: result, url: window.location.origin })) setOpen(true);
   };

@@ -29,7 +29,7 @@ interface Picture {
 export function ShareDialog({ onClose, firstFormat = 'portrait', ...result }: ShareProps & { onClose: () => void }) {
   const text = useText().games.summary;
   const [format, setFormat] = useState<PictureFormat>(firstFormat);
-  const { told } = useRecapContent(result);
+  const { told, late } = useRecapContent(result);
   const formats = pictureFormats.filter((each) => each !== 'recap' || told.length > 0);
   const code = useRef<HTMLCanvasElement>(null);
   const emblems = useRef<HTMLDivElement>(null);
@@ -80,7 +80,9 @@ export function ShareDialog({ onClose, firstFormat = 'portrait', ...result }: Sh
           <img
             src={picture.url}
             alt={
-              picture.format === 'recap' ? text.picture.recapAlt(result.title, told) : text.picture.alt(result.title)
+              picture.format === 'recap'
+                ? text.picture.recapAlt(result.title, late === null ? told : [...told, late])
+                : text.picture.alt(result.title)
             }
             width={pictureSizes[picture.format].width}
             height={pictureSizes[picture.format].height}
@@ -142,7 +144,8 @@ function usePicture(result: Shared, format: PictureFormat, { code, emblems }: Dr
       isCurrent = false;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [format, code]);
+    // Those who came late may be known only once the dialog is open.
+  }, [format, code, result.latecomers]);
   return { picture: picture?.format === format ? picture : null, hasFailed: failedFormat === format };
 }
 

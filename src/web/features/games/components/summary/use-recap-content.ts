@@ -14,12 +14,14 @@ type Moment = RecapContent['moments'][number];
 interface RecapWords {
   /** What the picture tells, in words. */
   readonly told: readonly string[];
+  /** Who came late; null where all were in a team. */
+  readonly late: string | null;
   /** `emblems`: an emblem of each team, in the order of the pack. */
   readonly contentOf: (code: HTMLCanvasElement, emblems: ArrayLike<Element>) => RecapContent;
 }
 
 /** The recap of a game in the words of its picture. */
-export function useRecapContent({ pack, summary, title, finishedAt }: Shared): RecapWords {
+export function useRecapContent({ pack, summary, title, finishedAt, latecomers = [] }: Shared): RecapWords {
   const text = useText();
   const { language } = useLanguage();
   const { figures, picture, questions, sheet, story } = text.games.summary;
@@ -37,6 +39,7 @@ export function useRecapContent({ pack, summary, title, finishedAt }: Shared): R
   const order = recap.teams.map(({ teamIndex }) => teamIndex);
   return {
     told: moments.map(({ label, value, team }) => `${label}: ${value}${team ? ` (${team.name})` : ''}`),
+    late: latecomers.length === 0 ? null : `${story.late}: ${story.lateOf(latecomers)}`,
     contentOf: (code, emblems) => ({
       brand: text.shell.brand,
       title,
@@ -49,6 +52,7 @@ export function useRecapContent({ pack, summary, title, finishedAt }: Shared): R
       course: recap.course.map((scores) => order.map((index) => scores[index] ?? 0)),
       mark: recap.swing && { step: recap.swing.step, team: order.indexOf(recap.swing.teamIndex) },
       moments,
+      late: { label: story.late, names: latecomers },
       carried: {
         label: story.crowns,
         categories: order.flatMap((index) =>
