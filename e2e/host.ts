@@ -47,6 +47,12 @@ export async function untilFontsAreThere(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page runs under its service worker, which has the site on the device. */
+export async function untilOnDevice(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
 /** Waits until a public page itself reacts, not only its HTML. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyInputs' in window));
