@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { buy } from './shop.ts';
-import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen } from './host.ts';
+import { catalogues, enterAsAdmin, enterAsVerified, expectSoundScreen, untilFontsAreThere } from './host.ts';
 import { test } from './site.ts';
 
 for (const language of languages) {
@@ -103,12 +103,16 @@ test('a package is dragged to another place, and moved back by the keyboard [PKG
   const before = await names.allTextContents();
   const [first, second, third] = before;
   const handles = page.locator('[title^="اسحب"]');
+  await untilFontsAreThere(page);
   const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
   await page.mouse.move(from!.x + 20, from!.y + 20);
   await page.mouse.down();
   await page.mouse.move(to!.x + 20, to!.y + 30, { steps: 8 });
+  // Shown at once: a reload before the answer would end the call.
+  const stored = page.waitForResponse('**/api/admin/packages/order');
   await page.mouse.up();
   await expect(names).toHaveText([second, third, first].map(String));
+  expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect(names).toHaveText([second, third, first].map(String));
   const up = page.getByRole('button', { name: words.up(String(first)) });

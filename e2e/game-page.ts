@@ -98,8 +98,8 @@ export class GamePage {
     const open = this.page.locator('button[data-option]').first();
     while (!(await next.isVisible())) {
       await expect(open.or(next).first()).toBeVisible();
-      // The tap before may have revealed it in the meantime: then there is nothing left to tap.
-      if (!(await next.isVisible())) await open.click({ timeout: 2000 }).catch(() => expect(next).toBeVisible());
+      // The tap before may reveal it in the meantime: then there is nothing left to tap.
+      if (!(await next.isVisible())) await open.click({ timeout: 2000 }).catch(() => undefined);
     }
   }
 
@@ -124,7 +124,8 @@ export class GamePage {
     const end = this.button(result.finish).or(this.button(result.share));
     await expect(this.tiles().first().or(end).or(skip).first()).toBeVisible();
     if (!(await skip.isVisible())) return;
-    await this.page.keyboard.press('Enter');
+    // Not by Enter, which would press the end's first button where the show has just ended by itself.
+    await this.page.keyboard.press('Escape');
     await expect(end.first()).toBeVisible();
   }
 
@@ -159,7 +160,9 @@ export class GamePage {
 
   async undo(): Promise<void> {
     await this.button(this.text.games.play.undo.label).last().click();
-    await this.page.getByRole('dialog').getByRole('button', { name: this.text.games.play.undo.confirm }).click();
+    const question = this.page.getByRole('dialog', { name: this.text.games.play.undo.title });
+    await question.getByRole('button', { name: this.text.games.play.undo.confirm }).click();
+    await expect(question).toHaveCount(0);
   }
 
   async lifeline(name: keyof Catalogue['games']['play']['lifelines']['names'], confirm: string): Promise<void> {
@@ -185,6 +188,11 @@ export class GamePage {
       .click();
     await this.page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+  }
+
+  /** Expects these points of the teams on the screen, in the order of its bars. */
+  async expectScores(scores: readonly number[]): Promise<void> {
+    await expect.poll(() => this.scores()).toEqual(scores);
   }
 
   async scores(): Promise<number[]> {

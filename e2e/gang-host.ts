@@ -80,7 +80,7 @@ export class GangHost {
     await expect(this.dialog()).toHaveCount(0);
   }
 
-  /** From the form to the wheel; without categories, with a surprise. Returns the game's id. */
+  /** From the form to the wheel. Returns the game's id. */
   async startShortGame(categories: readonly string[]): Promise<string> {
     const { page, text } = this;
     await page.getByRole('radio', { name: text.games.setup.length.short }).check();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, secondDevice } from './host.ts';
+import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, secondDevice, turn } from './host.ts';
 import { test } from './site.ts';
 
 const { gangs: words, gangPeople, shell } = catalogues.ar;
@@ -36,7 +36,7 @@ test('a gang is created, shown to all by its address, and hides the names of tho
   await enterAsVerified(page);
   await createGang(page, 'شلّة الخميس', ['نورة', 'فهد', 'دانة']);
   await openTab(page, 'settings');
-  await page.getByRole('switch', { name: new RegExp(gangPeople.publicPage.on) }).check();
+  await turn(page.getByRole('switch', { name: new RegExp(gangPeople.publicPage.on) }), 'on');
   const address = await page.getByRole('group', { name: gangPeople.publicPage.address }).locator('bdi').innerText();
   await expectSoundScreen(page, 'the settings of a gang', sizes);
 
@@ -53,7 +53,7 @@ test('a gang is created, shown to all by its address, and hides the names of tho
   await openTab(page, 'members');
   await page.getByRole('button', { name: gangPeople.members.edit('نورة') }).click();
   await expectSoundScreen(page, 'a member');
-  await page.getByRole('switch', { name: new RegExp(gangPeople.members.isShown) }).check();
+  await turn(page.getByRole('switch', { name: new RegExp(gangPeople.members.isShown) }), 'on');
   await page.getByRole('button', { name: gangPeople.members.save }).click();
   await expect(page.getByText(gangPeople.members.shown)).toBeVisible();
   const consented = await (await visitor.request.get(pathname.replace('/g/', '/api/public-gangs/'))).text();
@@ -61,7 +61,7 @@ test('a gang is created, shown to all by its address, and hides the names of tho
   expect(consented).not.toContain('فهد');
 
   await openTab(page, 'settings');
-  await page.getByRole('switch', { name: new RegExp(gangPeople.publicPage.on) }).uncheck();
+  await turn(page.getByRole('switch', { name: new RegExp(gangPeople.publicPage.on) }), 'off');
   await expect(page.getByRole('group', { name: gangPeople.publicPage.address })).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: gangPeople.publicView.gone })).toBeVisible();
@@ -86,7 +86,7 @@ test('a member joins by a link, and leaves with the name erased [GANG-7]', async
   await expect(member.getByRole('link', { name: words.page.play })).toHaveCount(0);
   await member.getByRole('link', { name: words.page.tabOfMember }).click();
   await member.getByRole('button', { name: gangPeople.leave.open }).click();
-  await member.getByRole('switch', { name: new RegExp(gangPeople.leave.isErased) }).check();
+  await turn(member.getByRole('switch', { name: new RegExp(gangPeople.leave.isErased) }), 'on');
   await expectSoundScreen(member, 'leaving');
   await member.getByRole('button', { name: gangPeople.leave.confirmErased }).click();
   await expect(member.getByRole('heading', { name: words.empty.title })).toBeVisible();

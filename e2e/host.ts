@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { minMsPerTile } from '#shared/games/scoring.ts';
 import { ar, type Catalogue } from '#shared/i18n/ar/index.ts';
@@ -23,6 +23,34 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('siraj.language')) localStorage.setItem('siraj.language', JSON.stringify(chosen));
   }, language);
+}
+
+/** Presses a switch that is the other way, and waits for it: `check()` fails where its state follows the server. */
+export async function turn(control: Locator, to: 'on' | 'off'): Promise<void> {
+  await expect(control).toBeChecked({ checked: to === 'off' });
+  await control.click();
+  await expect(control).toBeChecked({ checked: to === 'on' });
+}
+
+/** Proposals of the page are the same in every run: its random numbers follow from a fixed seed. */
+export async function fixChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let state = 7;
+    Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+  });
+}
+
+/** Waits until the fonts are there: what is measured before them moves. */
+export async function untilFontsAreThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/** Waits until the page runs under its service worker, which has the site on the device. */
+export async function untilOnDevice(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /** Waits until a public page itself reacts, not only its HTML. */

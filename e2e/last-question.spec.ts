@@ -36,7 +36,12 @@ test('a last question, from set-up to the summary [LAST-1]', async ({ page }) =>
     await gamePage.button(words.more).click();
     await gamePage.button(words.more).click();
     // The screen moves before the step is stored: a reload in between would lose it.
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/commands') && answer.ok());
+    const stored = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/commands') &&
+        answer.ok() &&
+        answer.request().postData()?.includes('"commitPoints"') === true,
+    );
     await gamePage.button(words.commit).click();
     await expect(page.getByText(words.hidden)).toHaveCount(1);
     await stored;
@@ -56,7 +61,7 @@ test('a last question, from set-up to the summary [LAST-1]', async ({ page }) =>
     await gamePage.reveal();
     await gamePage.button(words.award).click();
     await gamePage.boardOrEnd();
-    expect(await gamePage.scores()).toEqual([(before[0] ?? 0) + 100, (before[1] ?? 0) + 50]);
+    await gamePage.expectScores([(before[0] ?? 0) + 100, (before[1] ?? 0) + 50]);
   });
 
   await test.step('the summary lists it', async () => {

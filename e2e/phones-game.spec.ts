@@ -199,8 +199,11 @@ test('eight phones play a whole game, whatever happens to them, the screen and t
 
   await test.step('the host locks the room: a stranger stays outside', async () => {
     await television.getByRole('button', { name: new RegExp(codeText(code)) }).click();
-    const lock = television.getByRole('dialog').getByRole('switch', { name: roomText.lock.label });
+    const dialog = television.getByRole('dialog');
+    const lock = dialog.getByRole('switch', { name: roomText.lock.label });
     await lock.click();
+    // The switch turns at once; in place of the code this comes once the server has locked the room.
+    await expect(dialog.getByText(roomText.lock.locked, { exact: true })).toBeVisible();
     const stranger = await room.phone();
     await stranger.goto(`/r/${code}`);
     await expect(stranger.getByRole('heading', { name: phoneText.trouble.locked.title })).toBeVisible();

@@ -38,6 +38,16 @@ test('two phones race for a steal: the first has it, the screen says who, and un
     present(seats[(game.pack.wheel.firstTeamIndex + after) % seats.length], 'a seat'),
   ) as [Seat, Seat, Seat];
   const buzzer = ({ phone }: Seat) => phone.getByRole('button', { name: buzz.press });
+  /** Resolves once the phone may press. */
+  const opens = ({ phone }: Seat) =>
+    phone.waitForFunction(
+      (press) =>
+        [...document.querySelectorAll('button')].some(
+          (button) => button.textContent === press && !button.hasAttribute('aria-disabled'),
+        ),
+      buzz.press,
+      { polling: 20 },
+    );
   /** A touch at a moment that both phones know: calls from here may take longer than presses are awaited. */
   const touch = (seat: Seat, at: number) =>
     buzzer(seat).evaluate((button, moment) => {
@@ -47,10 +57,18 @@ test('two phones race for a steal: the first has it, the screen says who, and un
 
   await television.getByRole('button', { name: text.games.play.wheel.spin }).click();
   await television.locator('button[data-cell]').first().click();
+  const hadBuzzer = await own.phone.evaluateHandle((press) => {
+    const seen = { isThere: false };
+    new MutationObserver(() => {
+      seen.isThere ||= [...document.querySelectorAll('button')].some((button) => button.textContent === press);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  }, buzz.press);
+  // The steal is open for 5 s: who waits does so beforehand.
+  const open = Promise.all([first, second].map(opens));
   await television.getByRole('button', { name: text.games.question.stealRace.open }).click();
-  for (const seat of [first, second]) await expect(buzzer(seat)).not.toHaveAttribute('aria-disabled');
-  await expect(buzzer(own)).toHaveCount(0);
-  const moment = Date.now() + 500;
+  await open;
+  const moment = Date.now() + 300;
   await Promise.all([touch(second, moment + 100), touch(first, moment)]);
 
   const line = television.getByRole('list', { name: text.rooms.race.label });
@@ -62,6 +80,7 @@ test('two phones race for a steal: the first has it, the screen says who, and un
   await expect(line.getByRole('listitem').first()).toHaveText(winner.name);
   await expect(television.getByText(text.games.question.stealBy(winner.team)).first()).toBeVisible();
   for (const seat of [first, second]) await expect(buzzer(seat)).toHaveCount(0);
+  expect(await hadBuzzer.jsonValue()).toEqual({ isThere: false });
   await expectSoundScreen(television, 'who was first for a steal', { alsoAt: ['laptop', 'phone'] });
 
   const { undo } = text.games.play;

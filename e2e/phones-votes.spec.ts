@@ -42,9 +42,10 @@ test('phones vote, a captain answers, and the captain of the other team steals [
   const menu = firstOther.getByRole('dialog');
   const heir = present(names[1 - turn]?.[1], 'the second of the other team');
   await menu.getByRole('button', { name: heir }).click();
+  // First, since the line goes after 6 s.
+  await expect(other.getByText(phoneText.seat.newRoles.captain)).toBeVisible();
   await expect(menu.getByText(phoneText.menu.captain.other(heir))).toBeVisible();
   await menu.getByRole('button', { name: phoneText.menu.close }).click();
-  await expect(other.getByText(phoneText.seat.newRoles.captain)).toBeVisible();
 
   await television.getByRole('button', { name: text.games.play.wheel.spin }).click();
   const cell = present(

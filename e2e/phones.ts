@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
@@ -19,6 +19,7 @@ import { phoneRoles as rolesEn } from '#shared/i18n/en/phone-roles.ts';
 import { enterAsVerified, screenSizes, speak, type Host } from './host.ts';
 import { end, kill, startServer } from './own-server.ts';
 import { livingRoomPort } from './ports.ts';
+import { preparedData } from './prepare.ts';
 import { test as base } from './site.ts';
 
 /** The texts of a phone, of one that holds the remote, and of what a player does for the team. */
@@ -89,6 +90,7 @@ async function openLivingRoom(
   ...[language, teams, setup = {}]: Parameters<OpenRoom>
 ): Promise<LivingRoom> {
   rmSync(dataFolder, { recursive: true, force: true });
+  cpSync(preparedData, dataFolder, { recursive: true });
   const host = await verifyHost(browser, language);
   let server = await startServer(withAddress(site));
   const television = await (

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogues, enterAsVerified, expectSoundScreen } from './host.ts';
+import { catalogues, enterAsVerified, expectSoundScreen, untilOnDevice } from './host.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
 
@@ -47,6 +47,8 @@ test('a problem written without a network waits here through a closed page and a
   await gamePage.setUp(categories, { length: 'short' });
   await gamePage.spin();
   await gamePage.pick();
+  // What opens without a network is on the device by then.
+  await untilOnDevice(page);
   const gameUrl = page.url();
   const dialog = page.getByRole('dialog', { name: text.support.title });
 
@@ -98,8 +100,8 @@ test('a problem written without a network waits here through a closed page and a
     await expectSoundScreen(page, 'report dialog');
     await report.getByRole('button', { name: text.site.contact.send }).click();
     await expect(report.getByText(text.site.contact.sent.game_feedback.title)).toBeVisible();
+    await expect.poll(async () => (await arrived(page)).length).toBe(2);
     const messages = await arrived(page);
-    expect(messages).toHaveLength(2);
     expect(messages[1]).toMatchObject({
       category: 'game_feedback',
       reason: 'unclear',

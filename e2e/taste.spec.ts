@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogues, expectSoundScreen, screenSizes, untilLive } from './host.ts';
+import { catalogues, expectSoundScreen, screenSizes, untilFontsAreThere, untilLive } from './host.ts';
 import { test } from './site.ts';
 
 const { ar, en } = catalogues;
 const taste = (page: Page) => page.locator('[data-taste]');
+const answer = (page: Page) => taste(page).locator('[data-answer]');
 const tiles = (page: Page) => taste(page).locator('button[data-tile]');
 
 async function openHome(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await untilLive(page);
+  await untilFontsAreThere(page);
 }
 
 test('a visitor plays four tiles on a phone, nothing below moves, and "start playing" leads to signing up [TASTE-1]', async ({
@@ -25,8 +27,11 @@ test('a visitor plays four tiles on a phone, nothing below moves, and "start pla
     if (left === 4) await expectSoundScreen(page, 'question of the taste', { alsoAt: ['laptop'] });
     expect(await height()).toBe(before);
     // The first option, and the next ones until the answer is out: each team has one.
-    while ((await taste(page).locator('[data-answer]').count()) === 0)
-      await taste(page).locator('button[data-option]').first().click();
+    const option = taste(page).locator('button[data-option]').first();
+    await expect(async () => {
+      if ((await answer(page).count()) === 0) await option.click({ timeout: 2000 });
+      await expect(answer(page)).toHaveCount(1, { timeout: 500 });
+    }).toPass();
     if (left === 4) await expectSoundScreen(page, 'answer of the taste', { alsoAt: ['laptop'] });
     expect(await height()).toBe(before);
     await taste(page)
@@ -51,10 +56,12 @@ test('the taste is played with the arrows and the OK key of a television, in Eng
     await page.keyboard.press('Enter');
     await expect(page.locator('button[data-option]:focus')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
-    while ((await taste(page).locator('[data-answer]').count()) === 0) {
-      await expect(page.locator('button[data-option]:focus')).toHaveCount(1);
-      await page.keyboard.press('Enter');
-    }
+    const focusedOption = page.locator('button[data-option]:focus');
+    await expect(async () => {
+      await expect(focusedOption.or(answer(page)).first()).toBeAttached({ timeout: 2000 });
+      if ((await focusedOption.count()) > 0) await page.keyboard.press('Enter');
+      await expect(answer(page)).toHaveCount(1, { timeout: 500 });
+    }).toPass();
     await expect(taste(page).getByRole('button', { name: left === 1 ? en.taste.result : en.taste.next })).toBeFocused();
     await page.keyboard.press('Enter');
   }

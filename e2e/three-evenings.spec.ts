@@ -6,7 +6,16 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { between, categoryShare, pointsOf, rowOf, winnersOf, type Evening, type OpenedTile } from './evening-ledger.ts';
 import { GamePage } from './game-page.ts';
 import { GangHost, nineNames } from './gang-host.ts';
-import { catalogues, enterAsVerified, expectSoundScreen, screenSizes, secondDevice, untilItCounts } from './host.ts';
+import {
+  catalogues,
+  enterAsVerified,
+  expectSoundScreen,
+  screenSizes,
+  secondDevice,
+  turn,
+  untilItCounts,
+  untilOnDevice,
+} from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { ownPort } from './ports.ts';
 import { preparedData } from './prepare.ts';
@@ -218,9 +227,7 @@ test(journey, async ({ page, browser }) => {
       await page.goto(`/game?gang=${gangId}`);
       await expect(host.facesHere()).toHaveCount(9);
       const room = await begin();
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
+      await untilOnDevice(page);
       cable?.pull();
       await game.spin();
       for (let tile = 0; tile < 6; tile += 1) await room.playTile();
@@ -308,11 +315,11 @@ test(journey, async ({ page, browser }) => {
   await test.step('the public page has the same table, with the one name that consented', async () => {
     await host.openTab('members');
     await host.edit(star);
-    await page.getByRole('switch', { name: new RegExp(text.gangPeople.members.isShown) }).check();
+    await turn(page.getByRole('switch', { name: new RegExp(text.gangPeople.members.isShown) }), 'on');
     await host.button(text.gangPeople.members.save).click();
     await expect(host.dialog()).toHaveCount(0);
     await host.openTab('settings');
-    await page.getByRole('switch', { name: new RegExp(text.gangPeople.publicPage.on) }).check();
+    await turn(page.getByRole('switch', { name: new RegExp(text.gangPeople.publicPage.on) }), 'on');
     const address = await page
       .getByRole('group', { name: text.gangPeople.publicPage.address })
       .locator('bdi')
