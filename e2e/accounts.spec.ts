@@ -29,8 +29,9 @@ for (const language of languages) {
     await page.goto('/game');
     await expect(page).toHaveURL(/\/auth\/login/);
     await expectSoundScreen(page, 'login');
-    await page.getByRole('link', { name: text.accounts.login.toRegister }).click();
+    // Solved from the first touch of the form on: who waits begins before.
     const checked = page.waitForResponse('**/api/verify-recaptcha');
+    await page.getByRole('link', { name: text.accounts.login.toRegister }).click();
     await page.getByLabel(text.accounts.displayName).fill('بو فهد');
     await page.getByLabel(text.accounts.email).fill(host.email);
     await page.getByLabel(text.accounts.password, { exact: true }).fill(host.password);

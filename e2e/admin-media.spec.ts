@@ -6,7 +6,12 @@ import { test } from './site.ts';
 /** A new picture, unknown to the library. */
 async function picture(seed: number): Promise<Buffer> {
   return sharp({
-    create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 160 } },
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: { r: seed % 256, g: Math.floor(seed / 256) % 256, b: 160 },
+    },
   })
     .png()
     .toBuffer();

@@ -31,6 +31,7 @@ for (const { language, size } of staffJourneys) {
       await menu.getByRole('button').click();
       await expectReady(page, `${language}-admin-menu`, text.shell.retry);
     }
+    await expect(menu.getByRole('link').nth(8)).toBeVisible();
     const addresses = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));

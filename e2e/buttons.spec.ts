@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { catalogues, speak } from './host.ts';
+import { catalogues, speak, untilFontsAreThere, untilLive } from './host.ts';
 import { test } from './site.ts';
 
 const text = catalogues.ar;
@@ -26,6 +26,9 @@ async function openSignIn(page: Page): Promise<Locator> {
   await page.goto('/auth/login');
   const button = page.getByRole('button', { name: text.accounts.login.submit });
   await expect(button).toBeVisible();
+  // What comes late moves it.
+  await untilLive(page);
+  await untilFontsAreThere(page);
   return button;
 }
 

@@ -24,8 +24,12 @@ test('says that one is offline at the right of the screen, and that the connecti
     await context.setOffline(true);
     const banner = page.getByRole('region', { name: words.offline });
     await expect(banner).toBeVisible();
-    const box = await banner.boundingBox();
-    expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(13);
+    await expect
+      .poll(async () => {
+        const box = await banner.boundingBox();
+        return width - ((box?.x ?? 0) + (box?.width ?? 0));
+      })
+      .toBeLessThanOrEqual(13);
     await page.screenshot({ path: `test-results/connection-${name}.png` });
     await expectSoundScreen(page, name);
     await context.setOffline(false);

@@ -36,10 +36,17 @@ test('a guarded page restarts while developer tools are open [SHELL-8]', async (
   await probe;
   // What opened tools do: they attach to every thread and switch its debugger on.
   const tools = await browser.newBrowserCDPSession();
-  const { targetInfos } = await tools.send('Target.getTargets');
-  const worker = targetInfos.find(({ url }) => url.endsWith('/devtools-probe.js'));
-  const { sessionId } = await tools.send('Target.attachToTarget', { targetId: worker?.targetId ?? '', flatten: false });
-  const reloaded = page.waitForEvent('load', { timeout: 20_000 });
+  let targetId = '';
+  await expect
+    .poll(async () => {
+      const { targetInfos } = await tools.send('Target.getTargets');
+      targetId = targetInfos.find(({ url }) => url.endsWith('/devtools-probe.js'))?.targetId ?? '';
+      return targetId;
+    })
+    .not.toBe('');
+  const { sessionId } = await tools.send('Target.attachToTarget', { targetId, flatten: false });
+  // On a busy machine the page may judge several times that it can't be sure.
+  const reloaded = page.waitForEvent('load', { timeout: 120_000 });
   await tools.send('Target.sendMessageToTarget', {
     sessionId,
     message: JSON.stringify({ id: 1, method: 'Debugger.enable' }),

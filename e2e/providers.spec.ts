@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
-import { catalogues, expectSoundScreen, newHost, speak } from './host.ts';
+import { catalogues, expectSoundScreen, newHost, speak, untilOnDevice } from './host.ts';
 import { double, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,8 +41,7 @@ for (const language of languages) {
     await page.goto('/profile?tab=settings');
     await expect(page.getByRole('button', { name: google })).toBeVisible();
     // As on a second visit: with the service worker between, an answer of the provider must reach the server once all the same.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await untilOnDevice(page);
     await expectSoundScreen(page, 'login with Google and Apple');
     await seat({ ...person, refuses: 'access_denied' });
     await page.getByRole('button', { name: google }).click();

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
-import { catalogues, enterAsAdmin, expectSoundScreen } from './host.ts';
+import { catalogues, enterAsAdmin, expectSoundScreen, untilOnDevice } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { ownPort } from './ports.ts';
+import { preparedData } from './prepare.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
 
@@ -172,6 +173,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
 }) => {
   test.setTimeout(240_000);
   rmSync('.cache/question-media-data', { recursive: true, force: true });
+  cpSync(preparedData, '.cache/question-media-data', { recursive: true });
   server = await startServer({
     PORT: String(serverPort),
     PUBLIC_URL: origin,
@@ -204,9 +206,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
   const gamePage = new GamePage(page, text);
   await gamePage.setUp([category.name, 'علوم وفضاء', 'عالم الحيوان', 'من أنا؟'], { length: 'short' });
   const id = page.url().split('/').at(-1) ?? '';
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilOnDevice(page);
   await expect
     .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `siraj-media-${id}`), {
       message: 'what is played is on the device',
