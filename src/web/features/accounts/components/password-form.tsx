@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
-import { passwordSchema, type User } from '#shared/accounts/schema.ts';
+import { passwordSchema } from '#shared/accounts/password.ts';
+import type { User } from '#shared/accounts/schema.ts';
 import { codeOf } from '../../../lib/api-client.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { formResolver, showServerError } from '../../../lib/form.ts';
@@ -72,7 +73,7 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
       }
     }),
   );
-  const failed = codeOf(accountsApi.changePassword, save.error);
+  const failed = codeOf(passwordApi.changePassword, save.error);
   const mustProve = failed === 'auth/requires-recent-login' || failed === 'auth/password-required';
   return (
     <div className="grid gap-2">

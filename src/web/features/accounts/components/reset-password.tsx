@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { passwordSchema } from '#shared/accounts/schema.ts';
+import { passwordSchema } from '#shared/accounts/password.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
 import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
