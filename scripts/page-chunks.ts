@@ -71,7 +71,7 @@ export const areas = {
   },
   setup: {
     at: '^/(game|game-summary|leaderboard)$',
-    texts: ['games'],
+    texts: ['games', 'setup'],
     modules: ['/setup-page.tsx', '/finished-games-page.tsx', '/leaderboard-page.tsx'],
   },
   game: {
