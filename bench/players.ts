@@ -1,4 +1,4 @@
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import type { BuiltServer, Postgres } from './servers.ts';
 
 export interface Player {
@@ -15,8 +15,8 @@ export async function signUpPlayers(
 ): Promise<readonly Player[]> {
   const players: Player[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const answer = await fetch(`${server.origin}${accountsApi.signUp.path}`, {
-      method: accountsApi.signUp.method,
+    const answer = await fetch(`${server.origin}${passwordApi.signUp.path}`, {
+      method: passwordApi.signUp.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         email: `player-${number}@bench.test`,

@@ -7,6 +7,7 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import type { Act } from '#shared/games/commands.ts';
 import { mailedLink } from './host.ts';
 import { kill, startServer } from './own-server.ts';
@@ -40,12 +41,12 @@ async function answer<Output extends Schema>(
 async function enter(client: APIRequestContext): Promise<void> {
   const email = 'crash@example.com';
   await answer(
-    accountsApi.signUp.output,
+    passwordApi.signUp.output,
     client.post('/api/auth/sign-up', { data: { email, password: 'diwaniya-2026', displayName: 'بو فهد' } }),
   );
   const oobCode = new URL(await mailedLink(client, email)).searchParams.get('oobCode');
   await answer(
-    accountsApi.completeAction.output,
+    passwordApi.completeAction.output,
     client.post('/api/auth/action', { data: { mode: 'verifyEmail', oobCode } }),
   );
 }

@@ -24,7 +24,7 @@ export class GamePage {
       buzzer?: boolean;
     } = {},
   ): Promise<void> {
-    const words = this.text.games.setup;
+    const words = this.text.gameSetup;
     const { page } = this;
     await page.goto('/game');
     await expect(page.locator('button[type=submit]')).toBeVisible();
@@ -50,7 +50,7 @@ export class GamePage {
   /** At set-up: these and no others; without any, a surprise. */
   async chooseCategories(categories: readonly string[]): Promise<void> {
     const { page } = this;
-    const words = this.text.games.setup;
+    const words = this.text.gameSetup;
     const clear = page.getByRole('button', { name: words.categories.clear, exact: true });
     if (categories.length === 0)
       await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();

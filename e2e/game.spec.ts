@@ -28,7 +28,7 @@ test.describe('on a television, in Arabic, answers said aloud', () => {
     await enterAsVerified(page);
     let gamePage = new GamePage(page, catalogues.ar);
     await page.goto('/game');
-    await expect(page.getByRole('heading', { name: gamePage.text.games.setup.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: gamePage.text.gameSetup.title })).toBeVisible();
     await expectSoundScreen(page, 'set-up');
     await gamePage.setUp(categories);
     await gamePage.expectFits('wheel');
@@ -383,9 +383,9 @@ test("another user's game is not found, and at balance 0 the way leads to the st
   for (let game = 0; game < 3; game += 1) await gamePage.setUp(game === 0 ? categories : [], {});
   const url = page.url();
   await page.goto('/game');
-  await gamePage.button(gamePage.text.games.setup.categories.surprise).click();
+  await gamePage.button(gamePage.text.gameSetup.categories.surprise).click();
   await page.locator('button[type=submit]').click();
-  await page.getByRole('dialog').getByRole('link', { name: gamePage.text.games.setup.noSessions.toStore }).click();
+  await page.getByRole('dialog').getByRole('link', { name: gamePage.text.gameSetup.noSessions.toStore }).click();
   await expect(page).toHaveURL(/\/store$/);
   await expectSoundScreen(page, 'store');
 

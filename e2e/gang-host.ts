@@ -83,7 +83,7 @@ export class GangHost {
   /** From the form to the wheel. Returns the game's id. */
   async startShortGame(categories: readonly string[]): Promise<string> {
     const { page, text } = this;
-    await page.getByRole('radio', { name: text.games.setup.length.short }).check();
+    await page.getByRole('radio', { name: text.gameSetup.length.short }).check();
     await new GamePage(page, text).chooseCategories(categories);
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}/);

@@ -12,7 +12,7 @@ test("a host's first game shows how to play, once [GUIDE-1]", async ({ page }) =
   await fixChance(page);
   await enterAsVerified(page);
   await page.goto('/game');
-  const surprise = page.getByRole('button', { name: text.games.setup.categories.surprise, exact: true });
+  const surprise = page.getByRole('button', { name: text.gameSetup.categories.surprise, exact: true });
   const start = page.locator('button[type=submit]');
   const spin = page.getByRole('button', { name: text.games.play.wheel.spin });
   const pictures = page.getByRole('group', { name: howTo.label });

@@ -13,7 +13,7 @@ const categories = {
 
 /** A short game of these categories, from /game to the wheel. */
 async function setUpWithArrows(page: Page, text: Catalogue, names: readonly string[]): Promise<void> {
-  const words = text.games.setup;
+  const words = text.gameSetup;
   const start = page.locator('button[type=submit]');
   await page.goto('/game');
   await expect(start).toBeVisible();

@@ -11,7 +11,7 @@ for (const [size, viewport] of Object.entries({ laptop: screenSizes.laptop, tele
     await page.setViewportSize(viewport);
     await enterAsVerified(page);
     await page.goto('/game');
-    const words = catalogues.ar.games.setup;
+    const words = catalogues.ar.gameSetup;
     await expect(page.getByRole('list', { name: words.tray.label })).toBeInViewport({ ratio: 1 });
     for (const shown of [
       start(page),
@@ -38,7 +38,7 @@ test('a press on start leads to what is missing, and says what [GAME-1]', async 
   await page.setViewportSize(screenSizes.laptop);
   await enterAsVerified(page);
   await page.goto('/game');
-  const words = catalogues.ar.games.setup;
+  const words = catalogues.ar.gameSetup;
   await start(page).click();
   await expect(page.getByText(words.problems.categoriesMissing(6))).toBeVisible();
   await expect(page.locator('#setup-categories')).toBeFocused();
@@ -53,7 +53,7 @@ test('colours and emblems are chosen in a dialog, and nothing on the page moves'
   await page.setViewportSize(screenSizes.phone);
   await enterAsVerified(page);
   await page.goto('/game');
-  const words = catalogues.ar.games.setup;
+  const words = catalogues.ar.gameSetup;
   const [first, second] = [
     page.getByRole('textbox', { name: words.teams.name }).first(),
     page.getByRole('textbox', { name: words.teams.name }).last(),
@@ -83,7 +83,7 @@ test("a host's marks are on their other device, and no proposal contains a hidde
   browser,
 }) => {
   await enterAsVerified(page);
-  const words = catalogues.ar.games.setup.categories;
+  const words = catalogues.ar.gameSetup.categories;
   await page.goto('/game');
   await page.getByRole('button', { name: words.sort, exact: true }).click();
   await expectSoundScreen(page, 'marks', { alsoAt: ['phone'] });
@@ -114,7 +114,7 @@ test('from the home page to the first question of a second game: at most 6 press
     await target.click();
   };
   await press(page.getByRole('link', { name: catalogues.ar.home.start }).first());
-  await press(page.getByRole('button', { name: catalogues.ar.games.setup.categories.surprise, exact: true }));
+  await press(page.getByRole('button', { name: catalogues.ar.gameSetup.categories.surprise, exact: true }));
   await press(start(page));
   await press(game.button(catalogues.ar.games.play.wheel.spin));
   await press(game.tiles().first());
@@ -130,7 +130,7 @@ test('a game is set up and started with the arrows and the OK key of a televisio
   await fixChance(page);
   await enterAsVerified(page);
   await page.goto('/game');
-  const words = catalogues.ar.games.setup;
+  const words = catalogues.ar.gameSetup;
   await expect(start(page)).toBeVisible();
   await untilFontsAreThere(page);
   const focused = page.locator(':focus');
@@ -175,7 +175,7 @@ test('set-up is sound on a phone and at twice the size, with a full tray', async
   await fixChance(page);
   await enterAsVerified(page);
   await page.goto('/game');
-  const words = catalogues.ar.games.setup;
+  const words = catalogues.ar.gameSetup;
   await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
   await expect(page.getByRole('list', { name: words.tray.label }).getByRole('button')).toHaveCount(6);
   await expectSoundScreen(page, 'set-up', { alsoAt: ['laptop', 'television'] });

@@ -201,7 +201,7 @@ test(journey, async ({ page, browser }) => {
       await expect(host.facesHere()).toHaveCount(10);
       await host
         .dialog()
-        .getByRole('radio', { name: text.games.setup.teams.countOf(3) })
+        .getByRole('radio', { name: text.gameSetup.teams.countOf(3) })
         .check();
       const room = await begin();
       expect([...room.teams.values()].map((names) => names.length).sort()).toEqual([3, 3, 4]);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
@@ -62,7 +63,7 @@ it('plays two whole journeys: every call succeeds, and the second device sees ev
   expect(operation(acknowledgedToSeen)?.count).toBe(countOf(gamesApi.sendCommands));
   expect(countOf(gamesApi.getSummary)).toBe(2);
   // The first of the two opens the account; the second device of both and the first of the other sign in.
-  expect([countOf(accountsApi.signUp), countOf(accountsApi.signIn), countOf(accountsApi.signOut)]).toEqual([1, 3, 4]);
+  expect([countOf(passwordApi.signUp), countOf(accountsApi.signIn), countOf(accountsApi.signOut)]).toEqual([1, 3, 4]);
   const { query } = app.database;
   const paid = await query.selectFrom('purchases').select('status').execute();
   expect(paid.map(({ status }) => status)).toEqual(['paid', 'paid']);

@@ -1,5 +1,6 @@
 /** One evening of a host, call by call as the pages make them. */
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
 import { siteSettingsApi } from '#shared/site-settings/api.ts';
@@ -42,11 +43,11 @@ async function enter({ host, account, world, look }: Visit) {
   await look();
   const { email, password } = account;
   if (account.isNew) {
-    doneOf(await host.call(accountsApi.signUp, { email, password, displayName: 'بو فهد' }));
+    doneOf(await host.call(passwordApi.signUp, { email, password, displayName: 'بو فهد' }));
     const signedUpAt = performance.now();
     const oobCode = await world.mailedCode(email, world.signal);
     world.recorder.record('mail: sign-up to its mail', performance.now() - signedUpAt, null);
-    doneOf(await host.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode }));
+    doneOf(await host.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode }));
     doneOf(await host.call(accountsApi.updateMe, { isNewUser: false }));
   } else doneOf(await host.call(accountsApi.signIn, { email, password }));
   const { user } = doneOf(await host.call(accountsApi.getMe, {}));

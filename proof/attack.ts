@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
@@ -108,7 +109,7 @@ async function enterAsActors(): Promise<Readonly<Record<Actor, Caller>>> {
   await enterAsVerified(site, all.player, 'player@proof.test');
   await enterAsVerified(site, all.moderator, 'moderator@proof.test');
   const person = { email: 'unverified@proof.test', password: 'diwaniya-2026', displayName: 'بو فهد' };
-  doneOf(await all.unverified.call(accountsApi.signUp, person));
+  doneOf(await all.unverified.call(passwordApi.signUp, person));
   const { user } = doneOf(await all.moderator.call(accountsApi.getMe, {}));
   doneOf(await all.admin.call(adminAccountsApi.changeRole, { id: user.uid, role: 'moderator', reason: 'proof' }));
   return all;

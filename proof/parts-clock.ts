@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { rateLimits } from '#shared/kernel/rate-limit.ts';
 import { createCaller, doneOf } from '#testing/caller.ts';
 import { createPostgres, freePort } from '../bench/servers.ts';
@@ -81,12 +82,12 @@ function newGuests(site: Site): Asker & { readonly emails: readonly string[] } {
       emails.push(email);
       const caller = createCaller(site.origin);
       const person = { email, password: 'diwaniya-2026', displayName: 'ضيف' };
-      const signedUp = answerOf(await caller.call(accountsApi.signUp, person));
+      const signedUp = answerOf(await caller.call(passwordApi.signUp, person));
       if (signedUp !== '200') return signedUp;
       const first = await mailedCode(site, email, null);
       if (first === null) return 'no mail';
       const verify = async (oobCode: string) =>
-        answerOf(await caller.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode }));
+        answerOf(await caller.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode }));
       const verified = await verify(first);
       if (verified !== 'auth/expired-action-code') return verified;
       // The clock jumped over the end of the code: the page offers another.
@@ -119,7 +120,7 @@ async function jumpUnderLimits(table: PartsTable, clock: FakeClock): Promise<voi
   const [guessed, other] = ['guessed@proof.test', 'other@proof.test'];
   const password = 'diwaniya-2026';
   for (const email of [guessed, other])
-    doneOf(await createCaller(site.origin).call(accountsApi.signUp, { email, password, displayName: 'بو فهد' }));
+    doneOf(await createCaller(site.origin).call(passwordApi.signUp, { email, password, displayName: 'بو فهد' }));
   const signIn = async (email: string, word: string) =>
     answerOf(await createCaller(site.origin).call(accountsApi.signIn, { email, password: word }));
   for (let count = 0; count < rateLimits.sign_in.max; count += 1) await signIn(guessed, 'not the password');

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createCaller } from '#testing/caller.ts';
 import { freePort } from '../bench/servers.ts';
 import { answerOf, inSeconds } from './fault.ts';
@@ -41,7 +41,7 @@ export async function mailFaults(table: PartsTable): Promise<void> {
       const email = `person-${number}@proof.test`;
       const startedAt = performance.now();
       const person = { email, password: 'diwaniya-2026', displayName: 'بو فهد' };
-      answers.add(answerOf(await createCaller(site.origin).call(accountsApi.signUp, person)));
+      answers.add(answerOf(await createCaller(site.origin).call(passwordApi.signUp, person)));
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
       owed.push(email);
     }

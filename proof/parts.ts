@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createCaller } from '#testing/caller.ts';
 import { openSilentProxy } from '#testing/silent-proxy.ts';
 import { createPostgres, freePort } from '../bench/servers.ts';
@@ -187,7 +187,7 @@ function signUpsTo(site: Site): Pick<Fault, 'asker' | 'check' | 'answerWithinMs'
       count += 1;
       const email = `guest-${count}@proof.test`;
       const person = { email, password, displayName: 'ضيف' };
-      const answer = answerOf(await createCaller(site.origin).call(accountsApi.signUp, person));
+      const answer = answerOf(await createCaller(site.origin).call(passwordApi.signUp, person));
       if (answer === '200') acknowledged.push(email);
       return answer;
     },

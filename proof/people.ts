@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { randomIndex, type Random } from '#shared/kernel/random.ts';
 import { redeemCodeAdminApi } from '#shared/redeem-codes/admin-api.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
@@ -16,7 +17,7 @@ const mailbox = z.object({ items: z.array(z.object({ to: z.string(), text: z.str
 
 /** Signs up and opens the mailed link. */
 export async function enterAsVerified({ origin }: Pick<Site, 'origin'>, caller: Caller, email: string): Promise<void> {
-  doneOf(await caller.call(accountsApi.signUp, { email, password, displayName: 'بو فهد' }));
+  doneOf(await caller.call(passwordApi.signUp, { email, password, displayName: 'بو فهد' }));
   let oobCode: string | null = null;
   while (oobCode === null) {
     const { items } = mailbox.parse(await (await fetch(`${origin}/dev/mail.json`)).json());
@@ -25,7 +26,7 @@ export async function enterAsVerified({ origin }: Pick<Site, 'origin'>, caller: 
     if (link) oobCode = new URL(link).searchParams.get('oobCode');
     else await wait(restMs);
   }
-  doneOf(await caller.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode }));
+  doneOf(await caller.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode }));
 }
 
 /** Signs people up until `isOver`; an unanswered sign-up is repeated. */
@@ -35,7 +36,7 @@ export async function signPeopleUp(site: Site, random: Random, isOver: () => boo
     const email = `guest-${emails.length}@proof.test`;
     for (let isKnown = false; !isKnown;) {
       await site.whenUp();
-      const outcome = await createCaller(site.origin).call(accountsApi.signUp, { email, password, displayName: 'ضيف' });
+      const outcome = await createCaller(site.origin).call(passwordApi.signUp, { email, password, displayName: 'ضيف' });
       isKnown = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'auth/email-already-in-use');
       if (outcome.kind === 'refused' && !isKnown) throw new Error(`a sign-up was refused: ${outcome.code}`);
     }

@@ -71,7 +71,7 @@ export const areas = {
   },
   setup: {
     at: '^/(game|game-summary|leaderboard)$',
-    texts: ['games'],
+    texts: ['games', 'setup'],
     modules: ['/setup-page.tsx', '/finished-games-page.tsx', '/leaderboard-page.tsx'],
   },
   game: {
@@ -137,9 +137,15 @@ function closureOf(rootId: string, modules: Modules): ReadonlySet<string> {
 
 /**
  * What comes later and costs less than a request: the toaster's few styles, what the texts of areas share, the messages to
- * support that wait for a network.
+ * support that wait for a network, what every sort of form shares.
  */
-const small = ['/toaster.module.css', '/i18n/named.ts', '/sending/kept-messages.tsx'] as const;
+const small = [
+  '/toaster.module.css',
+  '/i18n/named.ts',
+  '/sending/kept-messages.tsx',
+  '/lib/use-submit.ts',
+  '/lib/use-wait.ts',
+] as const;
 
 function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   const ids = [...modules.keys()];
@@ -198,5 +204,5 @@ function sharedName(id: string, users: ReadonlySet<AreaName> | undefined): strin
   if (isOf('gangs') && isForGames && !isOf('game', 'stages', 'summary', 'taste')) return 'gatherings';
   // Lists, badges and titles: what a game on the screen doesn't begin with.
   if (isForGames) return isOf('game') ? 'play' : 'lists';
-  return isOf('checkout') ? 'purchase' : 'forms';
+  return isOf('store', 'checkout') ? 'purchase' : 'forms';
 }

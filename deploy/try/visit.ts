@@ -11,6 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
@@ -49,9 +50,9 @@ async function untilUp(): Promise<void> {
 async function visit(mails: string, file: string): Promise<void> {
   const cookies = new Map<string, string>();
   const caller = createCaller(origin, origin, cookies);
-  doneOf(await caller.call(accountsApi.signUp, { email: adminEmail, password, displayName: 'بو فهد' }));
+  doneOf(await caller.call(passwordApi.signUp, { email: adminEmail, password, displayName: 'بو فهد' }));
   const oobCode = await mailedCode(mails);
-  doneOf(await caller.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode }));
+  doneOf(await caller.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode }));
   await upload(caller);
   const items = doneOf(await caller.call(questionsApi.listCategories, {})).items;
   const site = { origin, whenUp: () => Promise.resolve() };

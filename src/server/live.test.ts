@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { gamesApi } from '#shared/games/api.ts';
 import { notificationsAdminApi } from '#shared/notifications/admin-api.ts';
 import { notificationsApi } from '#shared/notifications/api.ts';
@@ -48,7 +49,7 @@ it('shows an address verified on another device to the page that waits [AUTH-4] 
   const page = await follow(waiting, 'me');
   await app
     .visitor()
-    .call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(waiting.user.email) });
+    .call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(waiting.user.email) });
   await page.until((data) => userIn(data).emailVerified);
 });
 
@@ -85,11 +86,11 @@ it('closes the sockets of the stranger who registered ADMIN_EMAIL before its own
   const page = await follow(stranger, 'me');
   const list = await follow(stranger, 'notifications');
   const owner = app.visitor();
-  const { resetCode = '' } = await owner.call(accountsApi.completeAction, {
+  const { resetCode = '' } = await owner.call(passwordApi.completeAction, {
     mode: 'verifyEmail',
     oobCode: await app.mailedCode(testAdminEmail),
   });
-  await owner.call(accountsApi.completeAction, {
+  await owner.call(passwordApi.completeAction, {
     mode: 'resetPassword',
     oobCode: resetCode,
     newPassword: 'only-mine-1',

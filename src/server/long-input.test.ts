@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { maxPasswordLength } from '#shared/accounts/schema.ts';
+import { maxPasswordLength } from '#shared/accounts/password.ts';
 import { present } from '#shared/kernel/assert.ts';
 import type { Contract } from '#shared/kernel/contract.ts';
 import { maxUnits } from '#shared/kernel/text.ts';

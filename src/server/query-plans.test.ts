@@ -84,6 +84,32 @@ describe.skipIf(server === '')('with full tables', () => {
     expect(await faultsOf(statements)).toEqual([]);
   });
 
+  it('lists the finished games of a host who stopped playing without reading those that others finished since', async () => {
+    const former = await app.verified();
+    const id = sql`'01900000-0000-7000-8020-' || lpad(to_hex(n), 12, '0')`;
+    await sql`
+      insert into games (id, host_id, idempotency_key, outcome, length, seq, game_status, current_team_index, scores, opened_tiles,
+        winners, created_at, last_command_at, finished_at)
+      select ${id}, ${former.user.uid}, 'former-' || n, 'finished', 'full', 2, 'finished', 0, '{600,400}', 30,
+        '{0}', begun, begun, begun
+      from (select n, (select min(finished_at) from games) - interval '1 hour' * n as begun from generate_series(1, 2000) n) game
+    `.execute(app.database.query);
+    await sql`
+      insert into game_packs (game_id, pack, card, question_ids)
+      select ${id}, pack, card, question_ids from generate_series(1, 2000) n, (select * from game_packs limit 1) pack
+    `.execute(app.database.query);
+    // In the order of time, as games are written: then the index by their end looks cheap.
+    await sql`cluster games using games_begun`.execute(app.database.query);
+    await sql`analyze games`.execute(app.database.query);
+    const statements = await statementsOf(async () => {
+      const first = await former.call(gamesApi.listGames, { outcome: 'finished' });
+      expect(first.items[0]?.id).toMatch(/-8020-0+1$/);
+      await former.call(gamesApi.listGames, { outcome: 'finished', cursor: first.nextCursor ?? '' });
+    });
+    expect(statements.length).toBeGreaterThan(3);
+    expect(await faultsOf(statements)).toEqual([]);
+  });
+
   it('looking for payments, refunds and app-store purchases that are due reads no other purchase', async () => {
     // None of them is an app store's, and all of them wait.
     await sql`

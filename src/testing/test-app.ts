@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import type { User } from '#shared/accounts/schema.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { createApp } from '../server/app.ts';
@@ -99,7 +99,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
     users += 1;
     const client = createTestClient(app.server.fastify);
     const { email = `player-${users}@siraj.test`, displayName = `لاعب ${users}`, password = 'secret-1' } = wishes;
-    const { user } = await client.call(accountsApi.signUp, { email, displayName, password });
+    const { user } = await client.call(passwordApi.signUp, { email, displayName, password });
     return { ...client, user, password };
   };
   const mails: TestApp['mails'] = async () => {
@@ -113,7 +113,7 @@ export async function createTestApp(changes: Partial<AppDeps> = {}, beside?: Tes
   const verified: TestApp['verified'] = async (wishes) => {
     const client = await signUp(wishes);
     const oobCode = await mailedCode(client.user.email);
-    const { user } = await client.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode });
+    const { user } = await client.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode });
     return { ...client, user: present(user, "the verified caller's record") };
   };
 

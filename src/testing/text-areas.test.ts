@@ -6,6 +6,7 @@ import { gangsTexts } from '#shared/i18n/ar/areas/gangs.ts';
 import { gangEveningTexts } from '#shared/i18n/ar/areas/gang-evening.ts';
 import { homeTexts } from '#shared/i18n/ar/areas/home.ts';
 import { roomsTexts } from '#shared/i18n/ar/areas/rooms.ts';
+import { setupTexts } from '#shared/i18n/ar/areas/setup.ts';
 import { storeTexts } from '#shared/i18n/ar/areas/store.ts';
 import { tasteTexts } from '#shared/i18n/ar/areas/taste.ts';
 
@@ -23,6 +24,7 @@ const loaders = {
   gangEvening: ['loadEveningTexts'],
   home: ['loadHomeTexts', 'loadTasteTexts'],
   rooms: ['loadRoomTexts', 'loadSetupTexts'],
+  setup: ['loadSetupTexts'],
   store: ['loadStoreTexts', 'loadAllTexts', 'loadStaffText'],
   taste: ['loadTasteTexts'],
 } as const;
@@ -37,6 +39,7 @@ const keys: Readonly<Record<Area, readonly string[]>> = {
   gangEvening: keysOf(gangEveningTexts),
   home: keysOf(homeTexts),
   rooms: keysOf(roomsTexts),
+  setup: keysOf(setupTexts),
   store: keysOf(storeTexts),
   taste: keysOf(tasteTexts),
 };

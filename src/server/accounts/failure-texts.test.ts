@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { addressIn, noura, withIssuer } from '#testing/provider-browser.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -28,7 +29,7 @@ const english = { 'accept-language': 'en' };
 it("says that signing up failed if the input isn't the cause [AUTH-8] [ERR-2]", async () => {
   breakDown();
   const account = { email: 'noura@example.com', password: 'secret-1', displayName: 'نورة' };
-  expect(await app.visitor().errorOf(accountsApi.signUp, account)).toMatchObject({
+  expect(await app.visitor().errorOf(passwordApi.signUp, account)).toMatchObject({
     status: 503,
     code: 'auth/sign-up-failed',
     message: 'خطأ في تسجيل الحساب',
@@ -46,7 +47,7 @@ it('says that signing in failed, by a password and by a link [AUTH-8] [ERR-2]', 
     password,
   } = player;
   expect(await app.visitor().errorOf(accountsApi.signIn, { email, password })).toMatchObject(failed);
-  expect(await app.visitor().errorOf(accountsApi.completeAction, { mode: 'signIn', oobCode, email })).toMatchObject(
+  expect(await app.visitor().errorOf(passwordApi.completeAction, { mode: 'signIn', oobCode, email })).toMatchObject(
     failed,
   );
 });

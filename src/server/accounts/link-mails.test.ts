@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { mail as ar } from '#shared/i18n/ar/mail.ts';
 import { mail as en } from '#shared/i18n/en/mail.ts';
 import { mailName } from '#shared/i18n/mail-name.ts';
@@ -77,7 +78,7 @@ function newestMail(): ReadMail {
 /** An account with that language. */
 async function member(language: Language) {
   const email = `${language}@example.com`;
-  await app.visitor().call(accountsApi.signUp, {
+  await app.visitor().call(passwordApi.signUp, {
     email,
     password: 'secret-1',
     displayName: language === 'ar' ? 'Noura' : 'نورة',
@@ -123,7 +124,7 @@ describe.each(['ar', 'en'] as const)('a mail in %s over SMTP', (language) => {
     expect(html).toContain(`>${texts.button.replaceAll("'", '&#39;')}</a>`);
     // A name of the other direction must not turn the line round it.
     expect(text).toContain(language === 'ar' ? '\u2068Noura\u2069' : '\u2068نورة\u2069');
-    await app.visitor().call(accountsApi.completeAction, {
+    await app.visitor().call(passwordApi.completeAction, {
       mode,
       oobCode: link?.[1] ?? '',
       ...(mode === 'resetPassword' ? { newPassword: 'secret-2' } : {}),
@@ -134,7 +135,7 @@ describe.each(['ar', 'en'] as const)('a mail in %s over SMTP', (language) => {
     const email = await member(language);
     const client = app.visitor();
     await client.call(accountsApi.signIn, { email, password: 'secret-1' });
-    await client.call(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword: 'secret-2' });
+    await client.call(passwordApi.changePassword, { currentPassword: 'secret-1', newPassword: 'secret-2' });
     await app.outbox.drain();
     const { subject, text, html } = newestMail();
     const texts = catalogues[language];
@@ -168,5 +169,5 @@ it('sends a mail that the server would not take once more, with a code that work
   const code = /oobCode=([\w-]+)/.exec(newestMail().text)?.[1] ?? '';
   await app
     .visitor()
-    .call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword: 'secret-2' });
+    .call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword: 'secret-2' });
 });

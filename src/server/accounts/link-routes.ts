@@ -1,4 +1,5 @@
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { withErrorCode } from '../platform/with-error-code.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
@@ -26,7 +27,7 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
     await askForLink(deps, 'signIn', null, input.email);
     return {};
   });
-  mount(server, accountsApi.completeAction, async ({ input, caller, userAgent, setSession }) => {
+  mount(server, passwordApi.completeAction, async ({ input, caller, userAgent, setSession }) => {
     const { mode, oobCode: code, newPassword, email } = input;
     switch (mode) {
       case 'verifyEmail': {
@@ -50,7 +51,7 @@ export function mountLinks(server: HttpServer, deps: AccountDeps, others: readon
       }
     }
   });
-  mount(server, accountsApi.changePassword, async ({ input, caller, setSession }) => {
+  mount(server, passwordApi.changePassword, async ({ input, caller, setSession }) => {
     const { user, token } = await changePassword(deps, caller, input);
     setSession(token);
     return { user };

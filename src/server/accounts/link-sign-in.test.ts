@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { createTestApp, testAdminEmail } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -31,13 +32,13 @@ it('signs in by the mailed link, once, and notes when [AUTH-6]', async () => {
   const code = await askedCode('noura@example.com');
   app.clock.moveBy(1000);
   const phone = app.visitor();
-  expect(await phone.call(accountsApi.completeAction, enter(code, ' NOURA@example.com'))).toEqual({
+  expect(await phone.call(passwordApi.completeAction, enter(code, ' NOURA@example.com'))).toEqual({
     mode: 'signIn',
     user: { ...user, lastLogin: app.clock.now() },
   });
   expect((await phone.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
   const again = app.visitor();
-  expect(await again.errorOf(accountsApi.completeAction, enter(code))).toMatchObject({
+  expect(await again.errorOf(passwordApi.completeAction, enter(code))).toMatchObject({
     code: 'auth/invalid-action-code',
     params: { reason: 'used' },
   });
@@ -46,7 +47,7 @@ it('signs in by the mailed link, once, and notes when [AUTH-6]', async () => {
 
 it('leaves a verified account its password and its other devices [AUTH-6]', async () => {
   const laptop = await app.verified();
-  await app.visitor().call(accountsApi.completeAction, enter(await askedCode(laptop.user.email)));
+  await app.visitor().call(passwordApi.completeAction, enter(await askedCode(laptop.user.email)));
   expect((await laptop.call(accountsApi.getMe, {})).user.hasPassword).toBe(true);
   await app.visitor().call(accountsApi.signIn, { email: laptop.user.email, password: laptop.password });
 });
@@ -55,7 +56,7 @@ it('takes an unverified account from a stranger who registered the address: thei
   const squatter = await app.signUp({ email: 'victim@example.com' });
   const owner = app.visitor();
   const { user } = await owner.call(
-    accountsApi.completeAction,
+    passwordApi.completeAction,
     enter(await askedCode('victim@example.com'), 'victim@example.com'),
   );
   expect(user).toMatchObject({ uid: squatter.user.uid, emailVerified: true, hasPassword: false });
@@ -68,8 +69,8 @@ it('takes an unverified account from a stranger who registered the address: thei
 
 it('works for an account without a password, and makes ADMIN_EMAIL an admin [AUTH-6] [AUTH-11]', async () => {
   const { user } = await app.signUp({ email: testAdminEmail });
-  await app.visitor().call(accountsApi.completeAction, enter(await askedCode(user.email)));
-  const second = await app.visitor().call(accountsApi.completeAction, enter(await askedCode(user.email)));
+  await app.visitor().call(passwordApi.completeAction, enter(await askedCode(user.email)));
+  const second = await app.visitor().call(passwordApi.completeAction, enter(await askedCode(user.email)));
   expect(second.user).toMatchObject({ hasPassword: false, role: 'admin' });
 });
 
@@ -94,7 +95,7 @@ it('ends the session that it replaces [AUTH-6]', async () => {
   const other = await app.signUp();
   const { user } = await app.verified();
   const cookies = new Map(other.cookies);
-  await other.call(accountsApi.completeAction, enter(await askedCode(user.email), user.email));
+  await other.call(passwordApi.completeAction, enter(await askedCode(user.email), user.email));
   expect(other.cookies).not.toEqual(cookies);
   expect((await other.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
   expect(
@@ -107,14 +108,14 @@ describe('refuses', () => {
     const attacker = await app.verified({ email: 'attacker@example.com' });
     const code = await askedCode(attacker.user.email);
     const victim = app.visitor();
-    expect(await victim.errorOf(accountsApi.completeAction, enter(code, 'victim@example.com'))).toMatchObject({
+    expect(await victim.errorOf(passwordApi.completeAction, enter(code, 'victim@example.com'))).toMatchObject({
       status: 400,
       code: 'auth/email-mismatch',
       fields: { email: 'auth/email-mismatch' },
       message: 'أُرسل هذا الرابط إلى بريد آخر. اكتب البريد الذي وصلك عليه.',
     });
     expect(victim.cookies.size).toBe(0);
-    await victim.call(accountsApi.completeAction, enter(code, attacker.user.email));
+    await victim.call(passwordApi.completeAction, enter(code, attacker.user.email));
   });
 
   it('a sign-in that another site’s page sends [AUTH-6] [SEC-1]', async () => {
@@ -122,7 +123,7 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     const victim = app.visitor();
     expect(
-      await victim.errorOf(accountsApi.completeAction, enter(code), { origin: 'https://evil.example' }),
+      await victim.errorOf(passwordApi.completeAction, enter(code), { origin: 'https://evil.example' }),
     ).toMatchObject({ code: 'system/foreign-origin' });
     expect(victim.cookies.size).toBe(0);
   });
@@ -131,23 +132,23 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     app.clock.moveBy(15 * minuteMs);
-    expect(await app.visitor().errorOf(accountsApi.completeAction, enter(code))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, enter(code))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     const fresh = await askedCode(user.email);
     app.clock.moveBy(15 * minuteMs - 1);
-    await app.visitor().call(accountsApi.completeAction, enter(fresh));
+    await app.visitor().call(passwordApi.completeAction, enter(fresh));
   });
 
   it('a link that a newer one has ended, and forged ones [AUTH-6]', async () => {
     const { user } = await app.verified();
     const old = await askedCode(user.email);
     await app.visitor().call(accountsApi.sendSignInLink, { email: user.email });
-    expect(await app.visitor().errorOf(accountsApi.completeAction, enter(old))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, enter(old))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     for (const forged of ['', `${old}x`, 'a'.repeat(43)]) {
-      expect(await app.visitor().errorOf(accountsApi.completeAction, enter(forged))).toMatchObject({
+      expect(await app.visitor().errorOf(passwordApi.completeAction, enter(forged))).toMatchObject({
         params: { reason: 'malformed' },
       });
     }
@@ -158,7 +159,7 @@ describe('refuses', () => {
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
     const visitor = app.visitor();
-    expect(await visitor.errorOf(accountsApi.completeAction, enter(code))).toMatchObject({
+    expect(await visitor.errorOf(passwordApi.completeAction, enter(code))).toMatchObject({
       status: 403,
       code: 'auth/user-disabled',
     });
@@ -173,7 +174,7 @@ it('signs in no one when the link is only fetched [AUTH-6]', async () => {
   for (const path of ['/api/auth/action', '/auth/action', '/auth/email-signin'])
     await scanner.request({ path: `${path}?mode=signIn&oobCode=${code}` });
   expect(scanner.cookies.size).toBe(0);
-  await app.visitor().call(accountsApi.completeAction, enter(code));
+  await app.visitor().call(passwordApi.completeAction, enter(code));
 });
 
 it('signs one of ten in that use a link at once [AUTH-6]', async () => {
@@ -182,7 +183,7 @@ it('signs one of ten in that use a link at once [AUTH-6]', async () => {
   await app.database.query.deleteFrom('sessions').execute();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      app.visitor().request({ method: 'POST', path: accountsApi.completeAction.path, body: enter(code) }),
+      app.visitor().request({ method: 'POST', path: passwordApi.completeAction.path, body: enter(code) }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);

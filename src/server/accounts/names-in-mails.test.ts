@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { providerApi } from '#shared/accounts/provider-api.ts';
 import { languages } from '#shared/kernel/text.ts';
 import { noura, withIssuer } from '#testing/provider-browser.ts';
@@ -18,7 +19,7 @@ it.each(languages)(
     app = await createTestApp({ providers: issuer().settings });
     const email = 'victim@example.net';
     const owner = app.visitor();
-    await owner.call(accountsApi.signUp, {
+    await owner.call(passwordApi.signUp, {
       email,
       password,
       language,
@@ -27,12 +28,12 @@ it.each(languages)(
     const oobCode = await app.mailedCode(email);
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email });
     await app.visitor().call(accountsApi.sendSignInLink, { email });
-    await owner.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode });
+    await owner.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode });
     const { link } = await owner.call(providerApi.allowIdentityLink, { password });
     await signIn(owner, 'google', { ...noura, email: 'other@example.net' }, `origin=/profile&link=${link}`);
     await app.mails();
     await owner.call(providerApi.unlinkIdentity, { provider: 'google' });
-    await owner.call(accountsApi.changePassword, { currentPassword: password, newPassword: 'secret-2' });
+    await owner.call(passwordApi.changePassword, { currentPassword: password, newPassword: 'secret-2' });
     await app.mails();
     await owner.call(accountsApi.deleteMe, { password: 'secret-2' });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -18,7 +19,7 @@ it('changes the password of a user who knows the current one, and ends all other
   const phone = app.visitor();
   await phone.call(accountsApi.signIn, { email, password: laptop.password });
   const before = new Map(laptop.cookies);
-  const { user } = await laptop.call(accountsApi.changePassword, { currentPassword: laptop.password, newPassword });
+  const { user } = await laptop.call(passwordApi.changePassword, { currentPassword: laptop.password, newPassword });
   expect(user.uid).toBe(laptop.user.uid);
   expect(await phone.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   expect((await laptop.call(accountsApi.getMe, {})).user.uid).toBe(user.uid);
@@ -34,7 +35,7 @@ it('changes the password of a user who knows the current one, and ends all other
 it('notifies the owner by mail, in their language [USER-4]', async () => {
   const client = await app.verified({ displayName: 'نورة <b>' });
   await client.call(accountsApi.updateMe, { preferences: { language: 'en' } });
-  await client.call(accountsApi.changePassword, { currentPassword: client.password, newPassword });
+  await client.call(passwordApi.changePassword, { currentPassword: client.password, newPassword });
   const [mail] = await app.mails();
   expect(mail).toMatchObject({ to: client.user.email, subject: 'Your Siraj password was changed' });
   expect(mail?.html).toContain('dir="ltr"');
@@ -46,9 +47,9 @@ it('ends links that were mailed before [USER-4]', async () => {
   const client = await app.verified();
   await app.visitor().call(accountsApi.sendPasswordResetMail, { email: client.user.email });
   const oobCode = await app.mailedCode(client.user.email);
-  await client.call(accountsApi.changePassword, { currentPassword: client.password, newPassword });
+  await client.call(passwordApi.changePassword, { currentPassword: client.password, newPassword });
   expect(
-    await app.visitor().errorOf(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
+    await app.visitor().errorOf(passwordApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
   ).toMatchObject({ code: 'auth/expired-action-code' });
 });
 
@@ -59,7 +60,7 @@ describe('refuses', () => {
     await other.call(accountsApi.signIn, { email: client.user.email, password: client.password });
     const mails = (await app.mails()).length;
     for (const currentPassword of ['not-this-one', '', 'a'.repeat(5000)]) {
-      expect(await client.errorOf(accountsApi.changePassword, { currentPassword, newPassword })).toMatchObject({
+      expect(await client.errorOf(passwordApi.changePassword, { currentPassword, newPassword })).toMatchObject({
         status: 400,
         code: 'auth/wrong-password',
         fields: { currentPassword: 'auth/wrong-password' },
@@ -72,7 +73,7 @@ describe('refuses', () => {
 
   it('a user who gives none, however recently they signed in [USER-4]', async () => {
     const client = await app.verified();
-    expect(await client.errorOf(accountsApi.changePassword, { newPassword })).toMatchObject({
+    expect(await client.errorOf(passwordApi.changePassword, { newPassword })).toMatchObject({
       status: 403,
       code: 'auth/password-required',
       fields: { currentPassword: 'auth/password-required' },
@@ -82,12 +83,12 @@ describe('refuses', () => {
 
   it('a visitor, and an invalid password [USER-4] [AUTH-12]', async () => {
     expect(
-      await app.visitor().errorOf(accountsApi.changePassword, { currentPassword: 'secret-1', newPassword }),
+      await app.visitor().errorOf(passwordApi.changePassword, { currentPassword: 'secret-1', newPassword }),
     ).toMatchObject({ status: 401, code: 'auth/unauthenticated' });
     const client = await app.verified();
     const { password: currentPassword } = client;
     const refused = async (change: object) =>
-      (await client.errorOf(accountsApi.changePassword, { currentPassword, newPassword, ...change })).fields;
+      (await client.errorOf(passwordApi.changePassword, { currentPassword, newPassword, ...change })).fields;
     expect(await refused({ newPassword: '12345' })).toEqual({ newPassword: 'auth/weak-password' });
     expect(await refused({ newPassword: 'a'.repeat(5000) })).toEqual({ newPassword: 'auth/password-too-long' });
     expect(await refused({ newPassword: 'secret\0more' })).toEqual({ newPassword: 'auth/invalid-password' });
@@ -103,7 +104,7 @@ describe('an account without a password', () => {
     await app.visitor().call(accountsApi.sendSignInLink, { email: user.email });
     const mail = (await app.mails()).find(({ text }) => text.includes('mode=signIn'));
     const client = app.visitor();
-    await client.call(accountsApi.completeAction, {
+    await client.call(passwordApi.completeAction, {
       mode: 'signIn',
       oobCode: present(/oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1], 'code'),
     });
@@ -113,19 +114,19 @@ describe('an account without a password', () => {
   it('gets its first one from a user who has just signed in [USER-4]', async () => {
     const { client, email } = await entered();
     app.clock.moveBy(5 * minuteMs);
-    expect((await client.call(accountsApi.changePassword, { newPassword })).user.hasPassword).toBe(true);
+    expect((await client.call(passwordApi.changePassword, { newPassword })).user.hasPassword).toBe(true);
     await app.visitor().call(accountsApi.signIn, { email, password: newPassword });
   });
 
   it('gets none from an older session, nor by a guessed one [USER-4]', async () => {
     const { client } = await entered();
     app.clock.moveBy(5 * minuteMs + 1);
-    expect(await client.errorOf(accountsApi.changePassword, { newPassword })).toMatchObject({
+    expect(await client.errorOf(passwordApi.changePassword, { newPassword })).toMatchObject({
       status: 403,
       code: 'auth/requires-recent-login',
       message: 'لأمان حسابك، سجّل دخولك من جديد ثم أكمل.',
     });
-    expect(await client.errorOf(accountsApi.changePassword, { currentPassword: '', newPassword })).toMatchObject({
+    expect(await client.errorOf(passwordApi.changePassword, { currentPassword: '', newPassword })).toMatchObject({
       code: 'auth/wrong-password',
     });
   });
@@ -148,7 +149,7 @@ it('lets one of five changes at once win, and its session live [USER-4]', async 
     devices.map((device, index) =>
       device.request({
         method: 'POST',
-        path: accountsApi.changePassword.path,
+        path: passwordApi.changePassword.path,
         body: { currentPassword: first.password, newPassword: `password-${index}` },
       }),
     ),

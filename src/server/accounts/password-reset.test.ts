@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { createTestApp, testAdminEmail } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -22,7 +23,7 @@ async function askedCode(email: string): Promise<string> {
 }
 
 const complete = (code: string, password = newPassword) =>
-  app.visitor().call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword: password });
+  app.visitor().call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword: password });
 const signIn = (email: string, password: string) => app.visitor().call(accountsApi.signIn, { email, password });
 
 it('sets a new password by the mailed link; the old one is over [AUTH-5]', async () => {
@@ -40,7 +41,7 @@ it('ends every session of the account at once, and of no other [AUTH-5]', async 
   await phone.call(accountsApi.signIn, { email: laptop.user.email, password: laptop.password });
   const stranger = await app.signUp();
   const code = await askedCode(laptop.user.email);
-  await laptop.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword });
+  await laptop.call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword });
   expect(laptop.cookies.size).toBe(0);
   expect(await phone.errorOf(accountsApi.getMe, {})).toMatchObject({ status: 401 });
   expect((await stranger.call(accountsApi.getMe, {})).user.uid).toBe(stranger.user.uid);
@@ -50,7 +51,7 @@ it('keeps the session of a user who is signed in to another account on this devi
   const owner = await app.verified();
   const other = await app.signUp();
   const code = await askedCode(owner.user.email);
-  await other.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword });
+  await other.call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: code, newPassword });
   expect((await other.call(accountsApi.getMe, {})).user.uid).toBe(other.user.uid);
 });
 
@@ -71,7 +72,7 @@ it('notifies the owner by mail that the password was changed, and ends open link
   expect(note?.text).toContain('http://localhost:3000/auth/forgot-password?lang=ar');
   expect(note?.text).not.toContain('oobCode');
   expect(
-    await app.visitor().errorOf(accountsApi.completeAction, { mode: 'signIn', oobCode: signInCode }),
+    await app.visitor().errorOf(passwordApi.completeAction, { mode: 'signIn', oobCode: signInCode }),
   ).toMatchObject({ code: 'auth/expired-action-code' });
 });
 
@@ -106,7 +107,7 @@ describe('asking for a link', () => {
     const { user } = await app.verified();
     const old = await askedCode(user.email);
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: user.email });
-    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(old))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, reset(old))).toMatchObject({
       code: 'auth/expired-action-code',
     });
     await complete(await askedCode(user.email));
@@ -156,7 +157,7 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     app.clock.moveBy(60 * minuteMs);
-    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(code))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, reset(code))).toMatchObject({
       status: 400,
       code: 'auth/expired-action-code',
       message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
@@ -170,12 +171,12 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await complete(code);
-    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(code, 'another-one'))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, reset(code, 'another-one'))).toMatchObject({
       code: 'auth/invalid-action-code',
       params: { reason: 'used' },
     });
     for (const forged of ['', 'x', `${code}x`, code.slice(1), 'a'.repeat(4096), 'رابط', '../../etc']) {
-      expect(await app.visitor().errorOf(accountsApi.completeAction, reset(forged))).toMatchObject({
+      expect(await app.visitor().errorOf(passwordApi.completeAction, reset(forged))).toMatchObject({
         code: 'auth/invalid-action-code',
         params: { reason: 'malformed' },
       });
@@ -186,12 +187,12 @@ describe('refuses', () => {
   it('a code that was mailed for something else [AUTH-5]', async () => {
     const { user, password } = await app.signUp();
     const verification = await app.mailedCode(user.email);
-    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(verification))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, reset(verification))).toMatchObject({
       params: { reason: 'malformed' },
     });
     const forReset = await askedCode(user.email);
     for (const mode of ['verifyEmail', 'signIn']) {
-      expect(await app.visitor().errorOf(accountsApi.completeAction, { mode, oobCode: forReset })).toMatchObject({
+      expect(await app.visitor().errorOf(passwordApi.completeAction, { mode, oobCode: forReset })).toMatchObject({
         params: { reason: 'malformed' },
       });
     }
@@ -211,7 +212,7 @@ describe('refuses', () => {
     expect(
       await app
         .visitor()
-        .errorOf(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: password }),
+        .errorOf(passwordApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: password }),
     ).toMatchObject({
       status: 400,
       code,
@@ -221,11 +222,11 @@ describe('refuses', () => {
   });
 
   it('codes in an array or with a null character [AUTH-5]', async () => {
-    expect(await app.visitor().errorOf(accountsApi.completeAction, { ...reset(''), oobCode: ['x'] })).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, { ...reset(''), oobCode: ['x'] })).toMatchObject({
       status: 400,
       fields: { oobCode: 'invalid' },
     });
-    expect(await app.visitor().errorOf(accountsApi.completeAction, reset('a\0b'))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, reset('a\0b'))).toMatchObject({
       status: 400,
       fields: { oobCode: 'invalid' },
     });
@@ -235,7 +236,7 @@ describe('refuses', () => {
     const { user } = await app.verified();
     const code = await askedCode(user.email);
     await app.database.query.updateTable('users').set({ disabled: true }).execute();
-    expect(await app.visitor().errorOf(accountsApi.completeAction, reset(code))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, reset(code))).toMatchObject({
       status: 403,
       code: 'auth/user-disabled',
     });
@@ -258,7 +259,7 @@ it('lets one of ten at once use a code: its password is the one that counts [AUT
     Array.from({ length: 10 }, (_, index) =>
       app
         .visitor()
-        .request({ method: 'POST', path: accountsApi.completeAction.path, body: reset(code, `password-${index}`) }),
+        .request({ method: 'POST', path: passwordApi.completeAction.path, body: reset(code, `password-${index}`) }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -19,7 +20,7 @@ const common = ['123456', 'Siraj-2026', 'klaster', 'Broncos', 'noura.s1', 'noura
 it.each(common)('opens no account with %j [AUTH-12]', async (password) => {
   const refused = await app
     .visitor()
-    .errorOf(accountsApi.signUp, { email: 'noura.s@example.com', displayName: 'نورة', password });
+    .errorOf(passwordApi.signUp, { email: 'noura.s@example.com', displayName: 'نورة', password });
   expect(refused).toMatchObject(tooCommon('password'));
 });
 
@@ -28,17 +29,17 @@ it.each(common)('sets %j by no mailed link, and the link stays good [AUTH-12] [A
   await app.visitor().call(accountsApi.sendPasswordResetMail, { email: user.email });
   const oobCode = await app.mailedCode(user.email);
   expect(
-    await app.visitor().errorOf(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
+    await app.visitor().errorOf(passwordApi.completeAction, { mode: 'resetPassword', oobCode, newPassword }),
   ).toMatchObject(tooCommon('newPassword'));
   await app
     .visitor()
-    .call(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: 'seven-lanterns' });
+    .call(passwordApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: 'seven-lanterns' });
 });
 
 it.each(common)('changes no password to %j [AUTH-12]', async (newPassword) => {
   const player = await app.verified({ email: 'noura.s@example.com' });
   expect(
-    await player.errorOf(accountsApi.changePassword, { currentPassword: player.password, newPassword }),
+    await player.errorOf(passwordApi.changePassword, { currentPassword: player.password, newPassword }),
   ).toMatchObject(tooCommon('newPassword'));
 });
 
@@ -48,7 +49,7 @@ it('says so in both languages [AUTH-12] [AUTH-8]', async () => {
       await app
         .visitor()
         .errorOf(
-          accountsApi.signUp,
+          passwordApi.signUp,
           { email: 'n@example.com', displayName: 'نورة', password: 'password' },
           { 'accept-language': language },
         )

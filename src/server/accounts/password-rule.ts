@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
-import { minPasswordLength } from '#shared/accounts/schema.ts';
+import { minPasswordLength } from '#shared/accounts/password.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /** ASVS 5 asks for the 3000 most used that the rule on length lets through; ordered by how often they are. */

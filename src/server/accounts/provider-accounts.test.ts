@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { addressIn, bothProviders, errorIn, noura, withIssuer } from '#testing/provider-browser.ts';
@@ -133,7 +134,7 @@ it.each(bothProviders)(
       await app.visitor().errorOf(accountsApi.signIn, { email: 'noura@example.com', password: stranger.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
     // The owner follows the mailed link, and is in from then on.
-    await owner.call(accountsApi.completeAction, {
+    await owner.call(passwordApi.completeAction, {
       mode: 'verifyEmail',
       oobCode: await app.mailedCode('noura@example.com'),
     });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -31,11 +32,11 @@ const process = async (client: TestClient, referralCode: string) =>
 const balance = async (client: TestClient) => (await client.call(accountsApi.getMe, {})).user.gameSessionBalance;
 const signUpWith = async (email: string, referralCode: string) => {
   const client = app.visitor();
-  await client.call(accountsApi.signUp, { email, referralCode, displayName: 'ضيف', password: 'secret-1' });
+  await client.call(passwordApi.signUp, { email, referralCode, displayName: 'ضيف', password: 'secret-1' });
   return client;
 };
 const verify = async (client: TestClient, email: string) =>
-  client.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(email) });
+  client.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode: await app.mailedCode(email) });
 
 it('makes a code when first asked for, the same ever after, also by ten at once [REF-1]', async () => {
   const host = await app.signUp();
@@ -170,7 +171,7 @@ describe('gives nothing', () => {
     const mailed = [await app.mailedCode(emails[0]), await app.mailedCode(emails[1])] as const;
     const answers = await Promise.all(
       [one, other].map((client, index) =>
-        client.call(accountsApi.completeAction, { mode: 'verifyEmail', oobCode: String(mailed[index]) }),
+        client.call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode: String(mailed[index]) }),
       ),
     );
     expect(answers.map(({ user }) => user?.emailVerified)).toEqual([true, true]);

@@ -1,4 +1,5 @@
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { mount } from '../platform/http/index.ts';
 import type { HttpServer } from '../platform/http/index.ts';
 import { signIn, signOut, signUp, updateMe } from './accounts.ts';
@@ -6,7 +7,7 @@ import type { AccountDeps } from './accounts.ts';
 import { mountReferrals } from './referral-routes.ts';
 
 export function mountAccounts(server: HttpServer, deps: AccountDeps): void {
-  mount(server, accountsApi.signUp, async ({ input, language, userAgent, setSession }) => {
+  mount(server, passwordApi.signUp, async ({ input, language, userAgent, setSession }) => {
     const { user, token } = await signUp(deps, {
       ...input,
       language: input.language ?? language,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { createPasswords } from './passwords.ts';
@@ -102,7 +103,7 @@ it('marks the cookie Secure where the public address is https [AUTH-2]', async (
   app = await createTestApp({ publicUrl: new URL('https://siraj.example') });
   const answer = await app.visitor().request({
     method: 'POST',
-    path: accountsApi.signUp.path,
+    path: passwordApi.signUp.path,
     body: { email: 'a@example.com', password: 'secret-1', displayName: 'أ' },
   });
   expect(String(answer.headers['set-cookie'])).toContain('; Secure');

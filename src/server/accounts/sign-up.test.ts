@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -39,7 +40,7 @@ it('gives a new account three sessions and every field of the profile [AUTH-1]',
 
 it('answers 201, signs in at once, and records the three sessions in the ledger [AUTH-1] [USER-3]', async () => {
   const client = app.visitor();
-  const answer = await client.request({ method: 'POST', path: accountsApi.signUp.path, body: person });
+  const answer = await client.request({ method: 'POST', path: passwordApi.signUp.path, body: person });
   expect(answer.status).toBe(201);
   const { user } = await client.call(accountsApi.getMe, {});
   const rows = await app.database.query.selectFrom('session_ledger').selectAll().execute();
@@ -54,7 +55,7 @@ it('makes one account of 200 sign-ups with one address at once, however it is sp
     Array.from({ length: 200 }, (_, index) =>
       app.visitor().request({
         method: 'POST',
-        path: accountsApi.signUp.path,
+        path: passwordApi.signUp.path,
         body: { ...person, email: spellings[index % spellings.length] },
       }),
     ),
@@ -68,16 +69,16 @@ it('makes one account of 200 sign-ups with one address at once, however it is sp
 });
 
 it('keeps the language asked for, else that of the request [AUTH-1]', async () => {
-  const english = await app.visitor().call(accountsApi.signUp, person, { 'accept-language': 'en-GB,en;q=0.9' });
+  const english = await app.visitor().call(passwordApi.signUp, person, { 'accept-language': 'en-GB,en;q=0.9' });
   expect(english.user.preferences.language).toBe('en');
   const arabic = await app
     .visitor()
-    .call(accountsApi.signUp, { ...person, email: 'ar@example.com', language: 'ar' }, { 'accept-language': 'en' });
+    .call(passwordApi.signUp, { ...person, email: 'ar@example.com', language: 'ar' }, { 'accept-language': 'en' });
   expect(arabic.user.preferences.language).toBe('ar');
 });
 
 it('keeps the referral code for later [AUTH-1]', async () => {
-  const { user } = await app.visitor().call(accountsApi.signUp, { ...person, referralCode: 'NOURA-7' });
+  const { user } = await app.visitor().call(passwordApi.signUp, { ...person, referralCode: 'NOURA-7' });
   expect(user).toMatchObject({ referredBy: 'NOURA-7', referralProcessed: false });
 });
 
@@ -95,7 +96,7 @@ it('stores neither the password nor the token of the session', async () => {
 
 describe('refuses', () => {
   const refused = async (change: object) => {
-    const { status, code, fields } = await app.visitor().errorOf(accountsApi.signUp, { ...person, ...change });
+    const { status, code, fields } = await app.visitor().errorOf(passwordApi.signUp, { ...person, ...change });
     return { status, code, fields };
   };
 
@@ -167,10 +168,10 @@ describe('refuses', () => {
   });
 
   it('in the language of the request, with a text a person can act on', async () => {
-    const arabic = await app.visitor().errorOf(accountsApi.signUp, { ...person, password: '123' });
+    const arabic = await app.visitor().errorOf(passwordApi.signUp, { ...person, password: '123' });
     const english = await app
       .visitor()
-      .errorOf(accountsApi.signUp, { ...person, password: '123' }, { 'accept-language': 'en' });
+      .errorOf(passwordApi.signUp, { ...person, password: '123' }, { 'accept-language': 'en' });
     expect(arabic.message).toBe('كلمة المرور قصيرة. اكتب 6 أحرف على الأقل.');
     expect(english.message).toBe('That password is too short. Use at least 6 characters.');
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { providerApi } from '#shared/accounts/provider-api.ts';
 import { adminAccountsApi } from '#shared/accounts/admin-api.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -57,7 +58,7 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     async (browser) => {
       const squatter = await squat();
       const owner = browser === 'no session' ? app.visitor() : await app.verified();
-      const answer = await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
+      const answer = await owner.call(passwordApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
       expect(answer).toEqual({
         mode: 'verifyEmail',
         user: null,
@@ -74,10 +75,10 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     const squatter = await squat();
     const owner = app.visitor();
     const { resetCode = '' } = await owner.call(
-      accountsApi.completeAction,
+      passwordApi.completeAction,
       verify(await app.mailedCode(testAdminEmail)),
     );
-    await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
+    await owner.call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
     await expectShutOut(squatter);
     expect(await meOf(await enter(testAdminEmail, owners))).toMatchObject({ role: 'admin', emailVerified: true });
   });
@@ -86,8 +87,8 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     const squatter = await squat();
     const owner = app.visitor();
     // Confirmed elsewhere and left there: the code is used, and the address is not confirmed.
-    await owner.call(accountsApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
-    const { user } = await owner.call(accountsApi.completeAction, {
+    await owner.call(passwordApi.completeAction, verify(await app.mailedCode(testAdminEmail)));
+    const { user } = await owner.call(passwordApi.completeAction, {
       mode: 'signIn',
       oobCode: await codeFor('signIn', testAdminEmail),
       email: testAdminEmail,
@@ -101,7 +102,7 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     const squatter = await squat();
     await app
       .visitor()
-      .call(accountsApi.completeAction, { mode: 'disownAccount', oobCode: await app.mailedCode(testAdminEmail) });
+      .call(passwordApi.completeAction, { mode: 'disownAccount', oobCode: await app.mailedCode(testAdminEmail) });
     await expectShutOut(squatter);
     await app.mails();
     expect((await app.admin()).user.role).toBe('admin');
@@ -114,11 +115,11 @@ describe('ADMIN_EMAIL that a stranger registered first', () => {
     expect(addressIn(await signInBy(owner, 'google', boss))).toContain('account-exists-with-different-credential');
     await expectShutOut(squatter);
     const { resetCode = '', needsPassword } = await owner.call(
-      accountsApi.completeAction,
+      passwordApi.completeAction,
       verify(await app.mailedCode(testAdminEmail)),
     );
     expect(needsPassword).toBe(true);
-    await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
+    await owner.call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
     await signInBy(owner, 'google', boss);
     expect(await meOf(owner)).toMatchObject({ role: 'admin' });
   });
@@ -148,7 +149,7 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
     const squatter = await verifiedByHand();
     expect(await meOf(squatter.stranger)).toMatchObject({ role: 'player', emailVerified: true });
     const oobCode = await codeFor('resetPassword', testAdminEmail);
-    await app.visitor().call(accountsApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: owners });
+    await app.visitor().call(passwordApi.completeAction, { mode: 'resetPassword', oobCode, newPassword: owners });
     await expectShutOut(squatter);
     expect((await meOf(await enter(testAdminEmail, owners))).role).toBe('admin');
     await expectNotIn();
@@ -157,7 +158,7 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
   it('shuts the stranger out when the owner signs in by a link [AUTH-11] [AUTH-6]', async () => {
     const squatter = await verifiedByHand();
     const owner = app.visitor();
-    await owner.call(accountsApi.completeAction, {
+    await owner.call(passwordApi.completeAction, {
       mode: 'signIn',
       oobCode: await codeFor('signIn', testAdminEmail),
       email: testAdminEmail,
@@ -170,7 +171,7 @@ describe('an account of ADMIN_EMAIL that was verified by hand', () => {
 
 describe('confirming ADMIN_EMAIL in a session of the account itself', () => {
   const confirm = async (client: TestClient, code?: string) =>
-    client.call(accountsApi.completeAction, verify(code ?? (await app.mailedCode(testAdminEmail))));
+    client.call(passwordApi.completeAction, verify(code ?? (await app.mailedCode(testAdminEmail))));
 
   it('makes an admin, keeps the password chosen in that session, and ends every other session [AUTH-11]', async () => {
     const laptop = await app.signUp({ email: testAdminEmail });
@@ -194,7 +195,7 @@ describe('confirming ADMIN_EMAIL in a session of the account itself', () => {
     expect(user).toMatchObject({ role: 'admin', hasPassword: false });
     await expectShutOut(squatter);
     expect(await statusOf(owner)).toBe(200);
-    await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
+    await owner.call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
     expect((await meOf(await enter(testAdminEmail, owners))).role).toBe('admin');
   });
 
@@ -202,7 +203,7 @@ describe('confirming ADMIN_EMAIL in a session of the account itself', () => {
     const first = await app.signUp({ email: testAdminEmail });
     const code = await app.mailedCode(testAdminEmail);
     const phone = await enter(testAdminEmail, first.password);
-    await phone.call(accountsApi.changePassword, { currentPassword: first.password, newPassword: owners });
+    await phone.call(passwordApi.changePassword, { currentPassword: first.password, newPassword: owners });
     expect(await statusOf(first)).toBe(401);
     expect((await confirm(phone, code)).user).toMatchObject({ role: 'admin', hasPassword: true });
     expect((await meOf(await enter(testAdminEmail, owners))).role).toBe('admin');
@@ -214,12 +215,12 @@ it('also requires a new password if a role was given before the address was conf
   await grantRole(app.database, 'colleague@example.com', 'moderator');
   const owner = app.visitor();
   const { resetCode = '', needsPassword } = await owner.call(
-    accountsApi.completeAction,
+    passwordApi.completeAction,
     verify(await app.mailedCode('colleague@example.com')),
   );
   expect(needsPassword).toBe(true);
   expect((await squatter.stranger.request({ path: '/api/admin/questions' })).status).toBe(403);
-  await owner.call(accountsApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
+  await owner.call(passwordApi.completeAction, { mode: 'resetPassword', oobCode: resetCode, newPassword: owners });
   await expectShutOut(squatter, 'colleague@example.com');
   expect(await meOf(await enter('colleague@example.com', owners))).toMatchObject({
     role: 'moderator',
@@ -230,7 +231,7 @@ it('also requires a new password if a role was given before the address was conf
 it("leaves an ordinary player's other devices signed in when the phone confirms [AUTH-4]", async () => {
   const television = await app.signUp();
   const phone = app.visitor();
-  const answer = await phone.call(accountsApi.completeAction, verify(await app.mailedCode(television.user.email)));
+  const answer = await phone.call(passwordApi.completeAction, verify(await app.mailedCode(television.user.email)));
   expect(answer).not.toHaveProperty('needsPassword');
   expect(await meOf(television)).toMatchObject({ emailVerified: true, hasPassword: true });
   await enter(television.user.email, television.password);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createTestApp, testAdminEmail } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -27,9 +28,9 @@ it('mails a link to /auth/action when a user signs up, in their language [AUTH-4
 it('verifies the address, once, and shows the record to its owner [AUTH-4]', async () => {
   const client = await app.signUp();
   const code = await app.mailedCode(client.user.email);
-  const answer = await client.call(accountsApi.completeAction, act(code));
+  const answer = await client.call(passwordApi.completeAction, act(code));
   expect(answer).toEqual({ mode: 'verifyEmail', user: { ...client.user, emailVerified: true } });
-  expect(await client.errorOf(accountsApi.completeAction, act(code))).toMatchObject({
+  expect(await client.errorOf(passwordApi.completeAction, act(code))).toMatchObject({
     status: 400,
     code: 'auth/invalid-action-code',
     params: { reason: 'used' },
@@ -40,7 +41,7 @@ it('verifies the address, once, and shows the record to its owner [AUTH-4]', asy
 it('starts no session, and hides the record from others [AUTH-4]', async () => {
   const owner = await app.signUp();
   const visitor = app.visitor();
-  expect(await visitor.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email)))).toMatchObject({
+  expect(await visitor.call(passwordApi.completeAction, act(await app.mailedCode(owner.user.email)))).toMatchObject({
     mode: 'verifyEmail',
     user: null,
   });
@@ -49,7 +50,7 @@ it('starts no session, and hides the record from others [AUTH-4]', async () => {
 
   const second = await app.signUp();
   const code = await app.mailedCode(second.user.email);
-  expect((await owner.call(accountsApi.completeAction, act(code))).user).toBeNull();
+  expect((await owner.call(passwordApi.completeAction, act(code))).user).toBeNull();
 });
 
 it('lets one of twenty at once use a code [AUTH-4]', async () => {
@@ -57,7 +58,7 @@ it('lets one of twenty at once use a code [AUTH-4]', async () => {
   const code = await app.mailedCode(client.user.email);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      client.request({ method: 'POST', path: accountsApi.completeAction.path, body: act(code) }),
+      client.request({ method: 'POST', path: passwordApi.completeAction.path, body: act(code) }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
@@ -88,29 +89,29 @@ describe('refuses', () => {
     const second = await app.signUp();
     const fresh = await app.mailedCode(second.user.email);
     app.clock.moveBy(1);
-    expect(await client.errorOf(accountsApi.completeAction, act(code))).toMatchObject({
+    expect(await client.errorOf(passwordApi.completeAction, act(code))).toMatchObject({
       status: 400,
       code: 'auth/expired-action-code',
       message: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
     });
-    await second.call(accountsApi.completeAction, act(fresh));
+    await second.call(passwordApi.completeAction, act(fresh));
   });
 
   it('a link that a newer one has ended, as soon as that was asked for [AUTH-4]', async () => {
     const client = await app.signUp();
     const old = await app.mailedCode(client.user.email);
     await client.call(accountsApi.sendVerificationMail, {});
-    expect(await client.errorOf(accountsApi.completeAction, act(old))).toMatchObject({
+    expect(await client.errorOf(passwordApi.completeAction, act(old))).toMatchObject({
       code: 'auth/expired-action-code',
     });
-    await client.call(accountsApi.completeAction, act(await app.mailedCode(client.user.email)));
+    await client.call(passwordApi.completeAction, act(await app.mailedCode(client.user.email)));
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(512), '../../etc', 'رابط'])(
     'the made-up code %j [AUTH-4]',
     async (oobCode) => {
       expect(
-        await app.visitor().errorOf(accountsApi.completeAction, act(oobCode), { 'accept-language': 'en' }),
+        await app.visitor().errorOf(passwordApi.completeAction, act(oobCode), { 'accept-language': 'en' }),
       ).toMatchObject({
         status: 400,
         code: 'auth/invalid-action-code',
@@ -122,9 +123,9 @@ describe('refuses', () => {
 
   it('an unknown mode, and a null character', async () => {
     expect(
-      await app.visitor().errorOf(accountsApi.completeAction, { mode: 'becomeAdmin', oobCode: 'x' }),
+      await app.visitor().errorOf(passwordApi.completeAction, { mode: 'becomeAdmin', oobCode: 'x' }),
     ).toMatchObject({ code: 'system/invalid-input' });
-    expect(await app.visitor().errorOf(accountsApi.completeAction, act('a\0b'))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, act('a\0b'))).toMatchObject({
       status: 400,
       fields: { oobCode: 'invalid' },
     });
@@ -179,13 +180,13 @@ describe('an account that a stranger opened with my address', () => {
     const stranger = await app.signUp({ email: 'mine@example.com' });
     const code = await app.mailedCode('mine@example.com');
     const me = app.visitor();
-    expect(await me.call(accountsApi.completeAction, disown(code))).toEqual({ mode: 'disownAccount', user: null });
+    expect(await me.call(passwordApi.completeAction, disown(code))).toEqual({ mode: 'disownAccount', user: null });
     expect(await stranger.errorOf(accountsApi.getMe, {})).toMatchObject({ code: 'auth/unauthenticated' });
     expect(
       await stranger.errorOf(accountsApi.signIn, { email: 'mine@example.com', password: stranger.password }),
     ).toMatchObject({ code: 'auth/invalid-credential' });
     for (const again of [act(code), disown(code)])
-      expect((await me.errorOf(accountsApi.completeAction, again)).code).toBe('auth/invalid-action-code');
+      expect((await me.errorOf(passwordApi.completeAction, again)).code).toBe('auth/invalid-action-code');
     expect((await app.mails())[0]).toMatchObject({ to: 'mine@example.com' });
     expect(await app.database.query.selectFrom('deleted_addresses').selectAll().execute()).toEqual([]);
     expect((await app.signUp({ email: 'mine@example.com' })).user.gameSessionBalance).toBe(3);
@@ -194,14 +195,14 @@ describe('an account that a stranger opened with my address', () => {
   it('is not closed once its address is confirmed, by any code [AUTH-4]', async () => {
     const owner = await app.signUp();
     const code = await app.mailedCode(owner.user.email);
-    await owner.call(accountsApi.completeAction, act(code));
-    expect(await app.visitor().errorOf(accountsApi.completeAction, disown(code))).toMatchObject({
+    await owner.call(passwordApi.completeAction, act(code));
+    expect(await app.visitor().errorOf(passwordApi.completeAction, disown(code))).toMatchObject({
       code: 'auth/invalid-action-code',
       params: { reason: 'used' },
     });
     await app.visitor().call(accountsApi.sendPasswordResetMail, { email: owner.user.email });
     const reset = await app.mailedCode(owner.user.email);
-    expect(await app.visitor().errorOf(accountsApi.completeAction, disown(reset))).toMatchObject({
+    expect(await app.visitor().errorOf(passwordApi.completeAction, disown(reset))).toMatchObject({
       code: 'auth/invalid-action-code',
     });
     expect((await owner.call(accountsApi.getMe, {})).user.emailVerified).toBe(true);
@@ -210,8 +211,8 @@ describe('an account that a stranger opened with my address', () => {
   it('becomes mine where I confirm it: a new password at once ends what the stranger has [AUTH-4] [AUTH-5]', async () => {
     const stranger = await app.signUp({ email: 'mine@example.com' });
     const me = app.visitor();
-    const { resetCode = '' } = await me.call(accountsApi.completeAction, act(await app.mailedCode('mine@example.com')));
-    await me.call(accountsApi.completeAction, {
+    const { resetCode = '' } = await me.call(passwordApi.completeAction, act(await app.mailedCode('mine@example.com')));
+    await me.call(passwordApi.completeAction, {
       mode: 'resetPassword',
       oobCode: resetCode,
       newPassword: 'only-mine-1',
@@ -228,7 +229,7 @@ describe('an account that a stranger opened with my address', () => {
   it('offers no new password to a signed-in user, nor to an account without one [AUTH-4]', async () => {
     const owner = await app.signUp();
     expect(
-      await owner.call(accountsApi.completeAction, act(await app.mailedCode(owner.user.email))),
+      await owner.call(passwordApi.completeAction, act(await app.mailedCode(owner.user.email))),
     ).not.toHaveProperty('resetCode');
     const second = await app.signUp();
     const code = await app.mailedCode(second.user.email);
@@ -237,7 +238,7 @@ describe('an account that a stranger opened with my address', () => {
       .set({ password_hash: null })
       .where('id', '=', second.user.uid)
       .execute();
-    expect(await app.visitor().call(accountsApi.completeAction, act(code))).toEqual({
+    expect(await app.visitor().call(passwordApi.completeAction, act(code))).toEqual({
       mode: 'verifyEmail',
       user: null,
     });
@@ -247,7 +248,7 @@ describe('an account that a stranger opened with my address', () => {
 it('makes an admin of the user who verifies ADMIN_EMAIL, not before [AUTH-11]', async () => {
   const client = await app.signUp({ email: testAdminEmail });
   expect(client.user.role).toBe('player');
-  const { user } = await client.call(accountsApi.completeAction, act(await app.mailedCode(testAdminEmail)));
+  const { user } = await client.call(passwordApi.completeAction, act(await app.mailedCode(testAdminEmail)));
   expect(user).toMatchObject({ role: 'admin', emailVerified: true });
   expect((await app.verified()).user.role).toBe('player');
 });
@@ -257,12 +258,12 @@ it('keeps the reason of an ended code for a week, and then deletes it [AUTH-4]',
   const code = await app.mailedCode(user.email);
   app.clock.moveBy(8 * dayMs - 1);
   await app.accounts.forgetOldCodes();
-  expect(await app.visitor().errorOf(accountsApi.completeAction, act(code))).toMatchObject({
+  expect(await app.visitor().errorOf(passwordApi.completeAction, act(code))).toMatchObject({
     code: 'auth/expired-action-code',
   });
   app.clock.moveBy(1);
   await app.accounts.forgetOldCodes();
-  expect(await app.visitor().errorOf(accountsApi.completeAction, act(code))).toMatchObject({
+  expect(await app.visitor().errorOf(passwordApi.completeAction, act(code))).toMatchObject({
     code: 'auth/invalid-action-code',
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { captchaApi } from '#shared/captcha/api.ts';
 import type { CaptchaPuzzle } from '#shared/captcha/api.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -28,7 +28,7 @@ async function isUnchecked(email: string, proof?: string): Promise<boolean | und
   counted = [];
   await app
     .visitor()
-    .call(accountsApi.signUp, account(email), proof === undefined ? {} : { [captchaProofHeader]: proof });
+    .call(passwordApi.signUp, account(email), proof === undefined ? {} : { [captchaProofHeader]: proof });
   return counted[0]?.isUnchecked;
 }
 

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { languages } from '../kernel/text.ts';
 import { deviceForms } from './device.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { prayerCities } from './prayer-cities.ts';
 import { providers } from './providers.ts';
-import { referralCodeSchema } from './referral.ts';
-import {
-  deletionSchema,
-  displayNameSchema,
-  emailSchema,
-  linkModes,
-  passwordSchema,
-  preferencesSchema,
-  userSchema,
-} from './schema.ts';
+import { deletionSchema, displayNameSchema, emailSchema, preferencesSchema, userSchema } from './schema.ts';
 
 /** A signed-in device. Fields that its browser didn't send are null. Instants in ms since 1970. */
 export const deviceSessionSchema = z.object({
@@ -29,36 +19,9 @@ export const deviceSessionSchema = z.object({
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 const nothing = z.object({});
-const userAnswer = z.object({ user: userSchema });
+export const userAnswer = z.object({ user: userSchema });
 
 export const accountsApi = {
-  signUp: contract({
-    method: 'POST',
-    path: '/api/auth/sign-up',
-    access: 'anyone',
-    status: 201,
-    limit: 'sign_up',
-    captcha: 'sign_up',
-    summary: 'Opens an account with three sessions, signs in, and sends the verification mail.',
-    input: z.strictObject({
-      email: emailSchema,
-      password: passwordSchema,
-      displayName: displayNameSchema,
-      language: z.enum(languages).optional(),
-      referralCode: referralCodeSchema.optional(),
-    }),
-    output: userAnswer,
-    failed: 'auth/sign-up-failed',
-    errors: [
-      'auth/email-already-in-use',
-      'auth/weak-password',
-      'auth/password-too-long',
-      'auth/password-too-common',
-      'auth/invalid-password',
-      'auth/invalid-email',
-      'accounts/invalid-display-name',
-    ],
-  }),
   signIn: contract({
     method: 'POST',
     path: '/api/auth/sign-in',
@@ -92,44 +55,6 @@ export const accountsApi = {
     input: z.strictObject({ email: emailSchema.optional() }),
     output: nothing,
     errors: ['auth/invalid-email'],
-  }),
-  completeAction: contract({
-    method: 'POST',
-    path: '/api/auth/action',
-    access: 'anyone',
-    inMaintenance: 'open',
-    limit: 'email_verification',
-    summary:
-      'Does what a mailed link is for: verifies, sets a new password, signs in, or closes an account that ' +
-      'someone else opened with this address. Codes are single use.',
-    input: z.strictObject({
-      mode: z.enum(linkModes),
-      oobCode: z.string().max(4096),
-      // Asked for by resetPassword.
-      newPassword: passwordSchema.optional(),
-      // For signIn: where given, it must be the address that the link was sent to.
-      email: emailSchema.optional(),
-    }),
-    output: z.object({
-      mode: z.enum(linkModes),
-      user: userSchema.nullable(),
-      /** After verifyEmail where the caller isn't in the account and it has a password, which may be a stranger's: sets a new one. */
-      resetCode: z.string().optional(),
-      /** After verifyEmail where confirming gives staff rights: confirmed only once resetCode has set a new password. */
-      needsPassword: z.literal(true).optional(),
-    }),
-    errors: [
-      'auth/sign-in-failed',
-      'auth/expired-action-code',
-      'auth/invalid-action-code',
-      'auth/user-disabled',
-      'auth/email-mismatch',
-      'auth/invalid-email',
-      'auth/weak-password',
-      'auth/password-too-long',
-      'auth/password-too-common',
-      'auth/invalid-password',
-    ],
   }),
   getMe: contract({
     method: 'GET',
@@ -184,25 +109,6 @@ export const accountsApi = {
     input: z.strictObject({ email: emailSchema }),
     output: nothing,
     errors: ['auth/invalid-email'],
-  }),
-  changePassword: contract({
-    method: 'POST',
-    path: '/api/me/password',
-    access: 'signed-in',
-    limit: 'password_update',
-    summary:
-      'Changes the password and ends all other sessions. Without the present one only the first password can be set, right after signing in.',
-    input: z.strictObject({ currentPassword: z.string().max(5000).optional(), newPassword: passwordSchema }),
-    output: userAnswer,
-    errors: [
-      'auth/password-required',
-      'auth/wrong-password',
-      'auth/requires-recent-login',
-      'auth/weak-password',
-      'auth/password-too-long',
-      'auth/password-too-common',
-      'auth/invalid-password',
-    ],
   }),
   listSessions: contract({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayNameSchema, emailSchema, passwordSchema } from './schema.ts';
+import { passwordSchema } from './password.ts';
+import { displayNameSchema, emailSchema } from './schema.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.success ? 'ok' : result.error?.issues[0]?.message;

@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { characterCount, hasInvisibleSigns, languages, maxUnits } from '../kernel/text.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { hasInvisibleSigns, languages } from '../kernel/text.ts';
 import { roles } from './roles.ts';
 
 /** A new account's sessions [AUTH-1]. */
 export const startingSessions = 3;
-export const minPasswordLength = 6;
-/** Longer ones only cost hashing time. */
-export const maxPasswordLength = 256;
 export const maxDisplayNameLength = 40;
 
 /** Before outer spaces go. */
 const maxTypedEmailLength = 1000;
-
-const controls = /\p{Cc}/u;
 
 /** Normalizes an address: full-width letters, letter case and outer spaces. */
 export const emailSchema = z
@@ -25,20 +19,6 @@ export const emailSchema = z
   .toLowerCase()
   .max(254, { error: 'auth/invalid-email' })
   .pipe(z.email({ error: 'auth/invalid-email' }));
-
-/** Length counts characters as a person does, not UTF-16 units. */
-export const passwordSchema = z
-  .string({ error: 'auth/weak-password' })
-  .max(maxUnits(maxPasswordLength), { abort: true, error: 'auth/password-too-long' })
-  .refine((password) => characterCount(password, minPasswordLength) === minPasswordLength, {
-    error: 'auth/weak-password',
-  })
-  .refine((password) => characterCount(password, maxPasswordLength + 1) <= maxPasswordLength, {
-    abort: true,
-    error: 'auth/password-too-long',
-  })
-  .refine((password) => !controls.test(password), { error: 'auth/invalid-password' })
-  .refine((password) => !isCommonPassword(password), { error: 'auth/password-too-common' });
 
 export const displayNameSchema = z
   .string({ error: 'accounts/invalid-display-name' })

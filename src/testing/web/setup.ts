@@ -6,7 +6,7 @@ import {
   loadAllTexts,
   loadEveningTexts,
   loadGangTexts,
-  loadRoomTexts,
+  loadSetupTexts,
   loadTasteTexts,
   setLanguage,
 } from '#web/lib/language.ts';
@@ -17,7 +17,7 @@ await setLanguage('ar');
 await loadAllTexts();
 await loadGangTexts();
 await loadEveningTexts();
-await loadRoomTexts();
+await loadSetupTexts();
 await loadTasteTexts();
 
 // How long a page may take is no matter here: a busy machine needs more than a second to load one.

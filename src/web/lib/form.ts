@@ -1,4 +1,3 @@
-import { useRef, type SubmitEvent } from 'react';
 import {
   get,
   set,
@@ -58,17 +57,4 @@ export function showServerError<Values extends FieldValues>(
     isPlaced = true;
   }
   if (!isPlaced) setError('root', { type: 'server', message: code });
-}
-
-/** A form's onSubmit: ignores further presses while a submit is pending. */
-export function useSubmit(submit: (event: SubmitEvent) => Promise<void>): (event: SubmitEvent) => void {
-  const isSending = useRef(false);
-  return (event) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    void submit(event).finally(() => {
-      isSending.current = false;
-    });
-  };
 }

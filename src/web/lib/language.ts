@@ -8,6 +8,7 @@ import type { GangsTexts } from '#shared/i18n/ar/areas/gangs.ts';
 import type { GangEveningTexts } from '#shared/i18n/ar/areas/gang-evening.ts';
 import type { HomeTexts } from '#shared/i18n/ar/areas/home.ts';
 import type { RoomsTexts } from '#shared/i18n/ar/areas/rooms.ts';
+import type { SetupTexts } from '#shared/i18n/ar/areas/setup.ts';
 import type { SiteTexts } from '#shared/i18n/ar/areas/site.ts';
 import type { StoreTexts } from '#shared/i18n/ar/areas/store.ts';
 import type { TasteTexts } from '#shared/i18n/ar/areas/taste.ts';
@@ -55,6 +56,10 @@ const playerTexts = {
     ar: async () => (await import('#shared/i18n/ar/areas/rooms.ts')).roomsTexts,
     en: async () => (await import('#shared/i18n/en/areas/rooms.ts')).roomsTexts,
   }),
+  setup: new TextArea<SetupTexts>({
+    ar: async () => (await import('#shared/i18n/ar/areas/setup.ts')).setupTexts,
+    en: async () => (await import('#shared/i18n/en/areas/setup.ts')).setupTexts,
+  }),
   store: new TextArea<StoreTexts>({
     ar: async () => (await import('#shared/i18n/ar/areas/store.ts')).storeTexts,
     en: async () => (await import('#shared/i18n/en/areas/store.ts')).storeTexts,
@@ -78,7 +83,7 @@ export const loadGangTexts = () => loadTexts('gangs');
 export const loadEveningTexts = () => loadTexts('gangEvening');
 export const loadHomeTexts = () => loadTexts('home');
 /** Set-up says how phones join. */
-export const loadSetupTexts = () => loadTexts('games', 'rooms');
+export const loadSetupTexts = () => loadTexts('games', 'setup', 'rooms');
 export const loadRoomTexts = () => loadTexts('rooms');
 export const loadStoreTexts = () => loadTexts('store');
 /** The taste is played on the home page, and names the teams of its board. */

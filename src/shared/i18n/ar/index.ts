@@ -7,6 +7,7 @@ import { gangsTexts } from './areas/gangs.ts';
 import { gangEveningTexts } from './areas/gang-evening.ts';
 import { homeTexts } from './areas/home.ts';
 import { roomsTexts } from './areas/rooms.ts';
+import { setupTexts } from './areas/setup.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
 import { tasteTexts } from './areas/taste.ts';
@@ -20,6 +21,7 @@ const domains = {
   ...gangsTexts,
   ...gangEveningTexts,
   ...roomsTexts,
+  ...setupTexts,
   ...storeTexts,
   ...tasteTexts,
 };

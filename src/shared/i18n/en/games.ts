@@ -4,8 +4,7 @@ import { drama } from './games-drama.ts';
 import { manners } from './games-manners.ts';
 import { play } from './games-play.ts';
 import { question } from './games-question.ts';
-import { setup } from './games-setup.ts';
 import { sounds } from './games-sounds.ts';
 import { summary } from './games-summary.ts';
 
-export const games = { setup, play, question, drama, sounds, manners, summary } satisfies Shape<typeof ar>;
+export const games = { play, question, drama, sounds, manners, summary } satisfies Shape<typeof ar>;

@@ -6,6 +6,7 @@ import { gangsTexts } from './areas/gangs.ts';
 import { gangEveningTexts } from './areas/gang-evening.ts';
 import { homeTexts } from './areas/home.ts';
 import { roomsTexts } from './areas/rooms.ts';
+import { setupTexts } from './areas/setup.ts';
 import { siteTexts } from './areas/site.ts';
 import { storeTexts } from './areas/store.ts';
 import { tasteTexts } from './areas/taste.ts';
@@ -19,6 +20,7 @@ export const en: Catalogue = {
   ...gangsTexts,
   ...gangEveningTexts,
   ...roomsTexts,
+  ...setupTexts,
   ...storeTexts,
   ...tasteTexts,
   errors,

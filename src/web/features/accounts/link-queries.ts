@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { call } from '../../lib/api-client.ts';
 import { useCaptcha } from '../../lib/captcha.ts';
 import { isSafeOrigin } from '../../lib/origin.ts';
@@ -20,7 +21,7 @@ export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: { oobCode: string; newPassword: string }) =>
-      call(accountsApi.completeAction, { mode: 'resetPassword', ...input }),
+      call(passwordApi.completeAction, { mode: 'resetPassword', ...input }),
     // Where this device was signed in to the account it is not any more; a lost network here says nothing of the reset.
     onSuccess: () => checkSession(client).catch(() => undefined),
   });
@@ -47,7 +48,7 @@ export function useSignInByLink() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: { oobCode: string; email: string }) =>
-      call(accountsApi.completeAction, { mode: 'signIn', ...input }),
+      call(passwordApi.completeAction, { mode: 'signIn', ...input }),
     onSuccess: ({ user }) => {
       stored.signInLink.clear();
       setSessionUser(client, user);
@@ -58,11 +59,32 @@ export function useSignInByLink() {
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { currentPassword?: string; newPassword: string }) => call(accountsApi.changePassword, input),
+    mutationFn: (input: { currentPassword?: string; newPassword: string }) => call(passwordApi.changePassword, input),
     onSuccess: ({ user }) => {
       setSessionUser(client, user);
       // The others are gone now.
       void client.invalidateQueries({ queryKey: ['devices'] });
     },
+  });
+}
+
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (oobCode: string) => call(passwordApi.completeAction, { mode: 'verifyEmail', oobCode }),
+    onSuccess: ({ user }) => {
+      // Null where this browser isn't signed in as the account that was confirmed.
+      if (user !== null) setSessionUser(client, user);
+    },
+  });
+}
+
+/** Closes an account that a stranger opened with this address. */
+export function useDisownAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (oobCode: string) => call(passwordApi.completeAction, { mode: 'disownAccount', oobCode }),
+    // On the device that opened the account this ends its session.
+    onSuccess: () => checkSession(client).catch(() => undefined),
   });
 }

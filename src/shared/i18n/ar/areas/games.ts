@@ -3,7 +3,7 @@ import { errors } from '../errors/games.ts';
 import { games } from '../games.ts';
 import { standings } from '../standings.ts';
 
-/** Setting up a game, playing it, what became of it, the leaderboard. */
+/** Playing a game, what became of it, the leaderboard. */
 export const gamesTexts = { games, standings, errors };
 
 export type GamesTexts = Shape<typeof gamesTexts>;

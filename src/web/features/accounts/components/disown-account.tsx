@@ -4,7 +4,7 @@ import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { useDisownAccount } from '../queries.ts';
+import { useDisownAccount } from '../link-queries.ts';
 import { linkErrorOf, FailedLink, type LinkError } from './failed-link.tsx';
 
 /** For a recipient of a verification mail who didn't sign up: closes that account on request [AUTH-4]. */

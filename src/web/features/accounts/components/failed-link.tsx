@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { ApiError, codeOf } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -9,7 +9,7 @@ export type LinkError = 'expired' | 'used' | 'malformed';
 /** The problem of a mailed link; null for other errors. */
 export function linkErrorOf(error: Error | null): LinkError | null {
   if (!(error instanceof ApiError)) return null;
-  const code = codeOf(accountsApi.completeAction, error);
+  const code = codeOf(passwordApi.completeAction, error);
   if (code === 'auth/expired-action-code') return 'expired';
   if (code === 'auth/invalid-action-code') return error.params['reason'] === 'used' ? 'used' : 'malformed';
   return code === 'system/invalid-input' ? 'malformed' : null;

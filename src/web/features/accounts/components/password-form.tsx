@@ -1,12 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { accountsApi } from '#shared/accounts/api.ts';
+import { passwordApi } from '#shared/accounts/password-api.ts';
 import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
-import { passwordSchema, type User } from '#shared/accounts/schema.ts';
+import { passwordSchema } from '#shared/accounts/password.ts';
+import type { User } from '#shared/accounts/schema.ts';
 import { codeOf } from '../../../lib/api-client.ts';
 import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -71,7 +73,7 @@ function PasswordForm({ user: { hasPassword, email } }: { user: User }) {
       }
     }),
   );
-  const failed = codeOf(accountsApi.changePassword, save.error);
+  const failed = codeOf(passwordApi.changePassword, save.error);
   const mustProve = failed === 'auth/requires-recent-login' || failed === 'auth/password-required';
   return (
     <div className="grid gap-2">

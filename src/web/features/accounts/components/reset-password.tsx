@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { passwordSchema } from '#shared/accounts/schema.ts';
+import { passwordSchema } from '#shared/accounts/password.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';

@@ -11,7 +11,7 @@ import { DisownAccount, FailedDisowning } from '../components/disown-account.tsx
 import { EnterByLink, FailedEntry } from '../components/enter-by-link.tsx';
 import { linkErrorOf, FailedLink, type LinkError } from '../components/failed-link.tsx';
 import { FailedReset, ResetPassword } from '../components/reset-password.tsx';
-import { useVerifyEmail } from '../queries.ts';
+import { useVerifyEmail } from '../link-queries.ts';
 
 /** Where the link in a mail leads. Opening it does nothing yet: mail scanners open links too, so a person taps. */
 export function AuthActionPage() {

@@ -2,13 +2,15 @@ import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router';
 import { z } from 'zod';
 import { isCommonPassword } from '#shared/accounts/common-passwords.ts';
-import { displayNameSchema, emailSchema, passwordSchema, startingSessions } from '#shared/accounts/schema.ts';
+import { passwordSchema } from '#shared/accounts/password.ts';
+import { displayNameSchema, emailSchema, startingSessions } from '#shared/accounts/schema.ts';
 import { useCaptcha } from '../../../lib/captcha.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AuthFrame, AuthHeading, FormAlert } from '../components/auth-frame.tsx';
@@ -16,7 +18,7 @@ import { PatientButton } from '../components/patient-button.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { useKeptReferral } from '../components/kept-referral.ts';
 import { GoOn } from '../components/way-on.tsx';
-import { useSignUp } from '../queries.ts';
+import { useSignUp } from '../sign-up.ts';
 
 const resolver = formResolver(
   z

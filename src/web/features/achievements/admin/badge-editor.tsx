@@ -3,10 +3,11 @@ import { useFieldArray, useForm, type Control, type FieldPath, type UseFormRegis
 import type { AdminBadge } from '#shared/achievements/admin-api.ts';
 import { maxConditions } from '#shared/achievements/badges.ts';
 import { metrics } from '#shared/achievements/totals.ts';
-import { faultOf, formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { faultOf, formResolver, showServerError } from '../../../lib/form.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard, ViewContext } from '../../../lib/unsaved.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { EditorForm } from '../../../ui/editor-form.tsx';

@@ -2,9 +2,10 @@ import { Controller, useForm, useWatch, type UseFormRegister } from 'react-hook-
 import type { StaffAnnouncement } from '#shared/announcements/admin-api.ts';
 import { announcementAudiences, announcementPriorities } from '#shared/announcements/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { EditorForm } from '../../../ui/editor-form.tsx';

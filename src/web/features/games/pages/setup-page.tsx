@@ -48,7 +48,7 @@ export function SetupPage() {
   if (categories.error) {
     return (
       <FailedState
-        title={text.games.setup.loadFailed}
+        title={text.gameSetup.loadFailed}
         message={describe(categories.error)}
         onRetry={() => void categories.refetch()}
       />
@@ -60,7 +60,7 @@ export function SetupPage() {
   const kept = readDraft(stored.gameSetup.read());
   const first =
     earlier.data === undefined
-      ? (kept ?? lastDraft ?? newDraft(text.games.setup.teams.names))
+      ? (kept ?? lastDraft ?? newDraft(text.gameSetup.teams.names))
       : draftOfGame(earlier.data, gangOfGame.data, kept);
   const played = [...(last.data?.categoryIds ?? []), ...(earlier.data?.categories.map(({ id }) => id) ?? [])];
   return (

@@ -94,7 +94,7 @@ interface EveningProps extends Pick<TonightDialogProps, 'draft' | 'onAccept'> {
 }
 
 function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
-  const { names } = useText().games.setup.teams;
+  const { names } = useText().gameSetup.teams;
   const [tonight, setTonight] = useState<Tonight>(() => ({
     here: firstHere(gang, draft),
     teams: draft.teams.length,

@@ -172,7 +172,7 @@ it('marks a drawn team as young where more than half of it are, and the host may
 it('says how many fresh games are left for those who are here, and not for the host alone [SEEN-2]', async () => {
   const tonight = categories.map((category) => ({ ...category, gamesLeft: { full: 1, short: 2 } }));
   const page = await openTonight({ [`POST /api/gangs/${gangId}/categories`]: { body: { items: tonight } } });
-  const left = ar.games.setup.categories.freshLeft(1);
+  const left = ar.gameSetup.categories.freshLeft(1);
   expect(screen.getAllByText(left)).toHaveLength(1);
   await press('قرعة عادلة');
   await press('العبوا بهذه الفرق');

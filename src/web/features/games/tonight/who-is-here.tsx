@@ -110,7 +110,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
           isLabelHidden
           value={String(tonight.teams)}
           onChange={(teams) => onChange({ ...tonight, teams: Number(teams) })}
-          options={counts.map((count) => ({ value: String(count), label: text.games.setup.teams.countOf(count) }))}
+          options={counts.map((count) => ({ value: String(count), label: text.gameSetup.teams.countOf(count) }))}
         />
         <Button
           size="large"

@@ -3,9 +3,10 @@ import { Controller, useForm, useWatch, type Control, type UseFormRegister } fro
 import type { ScheduledNotification } from '#shared/notifications/admin-api.ts';
 import { audiences, pushTopics } from '#shared/notifications/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';

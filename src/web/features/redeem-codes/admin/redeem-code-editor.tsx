@@ -3,10 +3,11 @@ import { Controller, useForm, useWatch, type Control, type UseFormRegister } fro
 import type { RedeemCodeRecord } from '#shared/redeem-codes/admin-api.ts';
 import { usageTypes } from '#shared/redeem-codes/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { EditorForm } from '../../../ui/editor-form.tsx';

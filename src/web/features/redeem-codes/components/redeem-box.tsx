@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { useSubmit } from '../../../lib/form.ts';
 import { useText } from '../../../lib/language.ts';
 import { originHere } from '../../../lib/origin.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { shownWait, useWait } from '../../../lib/use-wait.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { launchConfetti } from '../../../ui/confetti.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import type { AdminDiscountCode } from '#shared/store/admin-api.ts';
-import { formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { formResolver, showServerError } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards, Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';

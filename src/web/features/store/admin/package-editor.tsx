@@ -7,10 +7,11 @@ import {
   type UseFormRegister,
 } from 'react-hook-form';
 import type { AdminPackage } from '#shared/store/admin-api.ts';
-import { faultOf, formResolver, showServerError, useSubmit } from '../../../lib/form.ts';
+import { faultOf, formResolver, showServerError } from '../../../lib/form.ts';
 import { useLanguage, useText } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';

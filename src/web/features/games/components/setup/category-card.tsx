@@ -67,7 +67,7 @@ export function CategoryCard({
 
 function Face({ category, freshLeft, needsSound }: Pick<CategoryCardProps, 'category' | 'freshLeft' | 'needsSound'>) {
   const { language } = useLanguage();
-  const words = useText().games.setup.categories;
+  const words = useText().gameSetup.categories;
   return (
     <>
       <span className={classNames('emblem', styles.picture)}>
@@ -92,7 +92,7 @@ function Face({ category, freshLeft, needsSound }: Pick<CategoryCardProps, 'cate
 
 function Marks({ category, onMark }: { category: Category; onMark: (mark: CategoryMark | null) => void }) {
   const { language } = useLanguage();
-  const words = useText().games.setup.categories;
+  const words = useText().gameSetup.categories;
   const name = category.name[language];
   const toggle = (mark: CategoryMark, icon: 'star' | 'hide', label: string) => (
     <button

@@ -23,7 +23,7 @@ interface CategoryShelvesProps {
 
 /** The catalogue by shelves: what is of the season, the host's favourites, the collections, and what the host has hidden [SETUP-1]. */
 export function CategoryShelves({ categories, draft, search, isSorting, onChange, onMark }: CategoryShelvesProps) {
-  const words = useText().games.setup;
+  const words = useText().gameSetup;
   const [chosen, setChosen] = useState<Shelf | null>(null);
   const shelves = shelvesOf(categories, isSorting);
   // A shelf that has become empty is no longer there to be chosen.

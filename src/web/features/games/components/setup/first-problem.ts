@@ -10,11 +10,7 @@ interface FirstProblem {
 }
 
 /** The problem that a press on "start" leads to: categories, then names, players and teams without members. */
-export function firstProblem(
-  words: Catalogue['games']['setup'],
-  draft: Draft,
-  problems: Problems,
-): FirstProblem | null {
+export function firstProblem(words: Catalogue['gameSetup'], draft: Draft, problems: Problems): FirstProblem | null {
   if (Object.keys(problems).length === 0) return null;
   if (problems['categoryIds'] !== undefined) {
     const missing = boards[draft.length].categories - draft.categoryIds.length;

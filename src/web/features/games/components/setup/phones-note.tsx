@@ -27,7 +27,7 @@ export function PhonesNote() {
         title={text.title}
         actions={
           <Button icon="check" onClick={() => setIsOpen(false)}>
-            {words.games.setup.done}
+            {words.gameSetup.done}
           </Button>
         }
       >

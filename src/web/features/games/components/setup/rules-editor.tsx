@@ -6,7 +6,7 @@ import { mayHaveBuzzer, type Draft } from './draft.ts';
 
 /** How answers are given, and how long they may take. */
 export function RulesEditor({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  const words = useText().games.setup.rules;
+  const words = useText().gameSetup.rules;
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-x-8">
       <RadioCards

@@ -8,7 +8,7 @@ import { RulesEditor } from './rules-editor.tsx';
 
 /** The rules in one line, and a dialog to change them: a game that keeps the usual ones needs no press. */
 export function RulesPanel({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  const words = useText().games.setup;
+  const words = useText().gameSetup;
   const [isOpen, setOpen] = useState(false);
   const { rules } = words;
   const summary = [

@@ -32,7 +32,7 @@ interface SetupFormProps {
 
 /** The form on one screen: what is chosen and the start stay in view. */
 export function SetupForm({ first, categories: offered, isAgain, lastDraft, played }: SetupFormProps) {
-  const words = useText().games.setup;
+  const words = useText().gameSetup;
   const { draft, proposal, proposed, change, surprise } = useDraft({ first, categories: offered, played, isAgain });
   const categories = useTonightCategories(offered, draft.gang);
   const [isChecked, setChecked] = useState(false);
@@ -130,7 +130,7 @@ interface SetupSideProps {
 /** Length, teams and rules. */
 function SetupSide(props: SetupSideProps) {
   const { tonight, draft, onChange, problems, lastDraft, openLook, onOpenLook } = props;
-  const words = useText().games.setup;
+  const words = useText().gameSetup;
   return (
     <div className={styles.side} data-scrolls="">
       <div className="grid gap-1.5">
@@ -168,7 +168,7 @@ function SetupSide(props: SetupSideProps) {
 
 /** Tells a screen reader what a proposal put on the tray. */
 function ProposalAnnouncer({ proposal, proposed }: { proposal: number; proposed: readonly Category[] }) {
-  const words = useText().games.setup.categories;
+  const words = useText().gameSetup.categories;
   const { language } = useLanguage();
   return (
     <p aria-live="polite" className="sr-only">

@@ -23,7 +23,7 @@ interface SetupHeadProps {
 /** Title and what can be done with the catalogue. */
 export function SetupHead(props: SetupHeadProps) {
   const { lead, missing, isIncomplete, search, onSearch, isSorting, onSort, onSurprise, canClear, onClear } = props;
-  const text = useText().games.setup;
+  const text = useText().gameSetup;
   const words = text.categories;
   return (
     <header className={styles.head}>

@@ -17,7 +17,7 @@ interface ShelfChipsProps {
 
 /** One shelf of the catalogue, or all of them. */
 export function ShelfChips({ shelves, nameOf, chosen, onChoose }: ShelfChipsProps) {
-  const words = useText().games.setup.categories;
+  const words = useText().gameSetup.categories;
   const chip = (shelf: Shelf | null, label: string) => (
     <button
       key={shelf ?? 'all'}

@@ -19,7 +19,7 @@ interface StartBarProps {
 
 /** What is chosen, and the start: always in view. */
 export function StartBar({ draft, chosen, proposal, proposed, isIncomplete, isStarting, onChange }: StartBarProps) {
-  const words = useText().games.setup.start;
+  const words = useText().gameSetup.start;
   const balance = useSession().user?.gameSessionBalance ?? 0;
   const places = boards[draft.length].categories;
   return (

@@ -24,7 +24,7 @@ interface DialogProps {
 
 function NoSessionsDialog({ open, onClose }: DialogProps) {
   const text = useText();
-  const words = text.games.setup.noSessions;
+  const words = text.gameSetup.noSessions;
   return (
     <Dialog
       open={open}
@@ -60,7 +60,7 @@ function UpdateDialog({ open, onClose }: DialogProps) {
         </Button>
       }
     >
-      <p>{text.games.setup.start.updateNeeded}</p>
+      <p>{text.gameSetup.start.updateNeeded}</p>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ const counts = Array.from({ length: maxTeams - minTeams + 1 }, (_, index) => min
 /** How many teams, their names and looks, and the host's own one. */
 export function TeamsEditor(props: TeamsEditorProps) {
   const { draft, onChange, problems, onLastTeams, openLook, onOpenLook } = props;
-  const text = useText().games.setup;
+  const text = useText().gameSetup;
   const words = text.teams;
   const changeTeam = (index: number, changed: TeamDraft) =>
     onChange(
@@ -103,7 +103,7 @@ interface TeamRowProps {
 }
 
 function TeamRow({ number, team, problem, members, onChange, onOpenLook }: TeamRowProps) {
-  const { problems, teams: words } = useText().games.setup;
+  const { problems, teams: words } = useText().gameSetup;
   const problemId = `setup-team-${number}-problem`;
   return (
     <li className="grid gap-1">

@@ -24,7 +24,7 @@ interface TeamLookDialogProps {
 /** Colour, emblem, players and questions of a team, beside the page, so that nothing on it moves. */
 export function TeamLookDialog(props: TeamLookDialogProps) {
   const { team, title, open, onClose, onChange, playersProblem, hasMembers } = props;
-  const words = useText().games.setup;
+  const words = useText().gameSetup;
   return (
     <Dialog
       open={open}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/ar/index.ts';
 import type { Problems } from './draft.ts';
 
-type ProblemWords = Catalogue['games']['setup']['problems'];
+type ProblemWords = Catalogue['gameSetup']['problems'];
 
 /** What is wrong with a field of a team, in words; undefined if nothing is. */
 export function problemText(

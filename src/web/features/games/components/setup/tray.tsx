@@ -18,7 +18,7 @@ interface TrayProps {
 /** The places of the board, always in view: a press on a category removes it. */
 export function Tray({ chosen, places, proposal, proposed, isIncomplete, onRemove }: TrayProps) {
   const { language } = useLanguage();
-  const words = useText().games.setup.tray;
+  const words = useText().gameSetup.tray;
   return (
     <ol aria-label={words.label} className={styles.tray} data-incomplete={isIncomplete || undefined}>
       {Array.from({ length: places }, (_, place) => {

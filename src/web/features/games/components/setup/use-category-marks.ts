@@ -14,7 +14,7 @@ interface Change {
 /** Marks a category for this host: shown at once, taken back if the server didn't store it [SETUP-1]. */
 export function useCategoryMarks(): (id: string, mark: CategoryMark | null) => void {
   const client = useQueryClient();
-  const words = useText().games.setup.categories;
+  const words = useText().gameSetup.categories;
   const describe = useErrorText();
   const { mutate } = useMutation({
     mutationFn: (change: Change) => call(questionsApi.markCategory, change),
