@@ -78,4 +78,7 @@ it('takes a press that comes up to 10 ms before the steal opens as made at its o
   expect(await nextEvent(screen)).toMatchObject({ kind: 'buzz', at: opensAt });
   const receipt = await page.until((data) => 'event' in data);
   expect(receipt['event']).toEqual({ received: { kind: 'buzz', task: key, at: opensAt } });
+  // A screen that comes back has it too.
+  const { pressed } = await roomChange(await house.followRoom());
+  expect(pressed).toMatchObject([{ kind: 'buzz', teamIndex, task: key, at: opensAt }]);
 });

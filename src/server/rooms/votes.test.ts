@@ -30,9 +30,9 @@ describe('votes in choices', () => {
     expect(vote).toMatchObject({ kind: 'vote', teamIndex: team, task: task.key, optionId: optionOf(task, 3) });
     const again = await house.followSeat(token);
     expect((await voteOf(again)).own).toBe(optionOf(task, 3));
-    await house.join({ name: 'فهد' });
+    // Nothing has changed in the room since it was read for the phones.
     const later = await house.followRoom();
-    expect((await roomChange(later, ({ pressed }) => pressed.length > 0)).pressed).toEqual([vote]);
+    expect((await roomChange(later)).pressed).toEqual([vote]);
   });
 
   it('leave the screen with a seat that the host removes, and come back with it [VOTE-1] [ROOM-3]', async () => {
