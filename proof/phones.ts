@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { gamesApi } from '#shared/games/api.ts';
+import { deadlineOf } from '#shared/games/clock.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
+import type { Game } from '#shared/games/state.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
 import type { Press, RoomEvent } from '#shared/rooms/schema.ts';
@@ -24,8 +26,8 @@ import { createTally } from './tally.ts';
 
 const id = 'phones';
 const votesAPhone = 3;
-/** A game has this many tiles of each of the two kinds. */
-const rounds = Math.min(12, times(10));
+/** A game has 12 tiles of each of the two kinds. */
+const rounds = Math.min(10, times(10));
 const promises = {
   votes: 'a vote with a receipt is in the room once, at both',
   events: 'a press with a receipt reaches each screen that is there, no more often than it was sent',
@@ -63,7 +65,9 @@ async function prove(own: OwnRedis): Promise<void> {
   const sites = ports.map((port) => createSite({ ...options, port, env: { ...options.env, ...reachable } }));
   await Promise.all(sites.map((site) => site.start()));
   const house = await openHouse(sites, cookies, random);
-  for (let round = 0; round < rounds; round += 1) {
+  // A machine may be so slow that no phone presses while a steal is open: up to two more rounds show what a race promises.
+  const isOpen = (round: number) => round < rounds || (round < rounds + 2 && untried().includes(promises.given));
+  for (let round = 0; isOpen(round); round += 1) {
     await voteAndRace(house);
     await commit(house);
   }
@@ -82,27 +86,31 @@ async function prove(own: OwnRedis): Promise<void> {
       `phones; a phone was back after ${Math.round(slowest)} ms at most`,
     columns: ['promise', 'tried', 'kept', 'found'],
     rows: tally.rows(),
-    broken: [...tally.broken(), ...untried()],
+    broken: [...tally.broken(), ...untried().map((name) => `nothing was proven: ${name}`)],
   });
 }
 
 /** Promises that nothing has shown. */
 function untried(): readonly string[] {
   const tried = new Set(tally.rows().map(([name]) => name));
-  return Object.values(promises).flatMap((name) => (tried.has(name) ? [] : [`nothing was proven: ${name}`]));
+  return Object.values(promises).filter((name) => !tried.has(name));
 }
 
 /** What a phone pressed, once it was acknowledged. */
 interface Acknowledged {
   readonly seatId: string;
   readonly press: Press;
+  /** 0 without an answer. */
   readonly sent: number;
+  /** When it had its answer, in ms since 1970. */
+  readonly at: number;
 }
 
 async function pressFrom(phone: Phone, press: Press, isOver?: () => boolean): Promise<Acknowledged> {
   const sent = await phone.press(press, isOver === undefined ? {} : { isOver });
+  const at = Date.now();
   await comes(() => phone.shown() !== null);
-  return { seatId: phone.shown()?.seat.id ?? '', press, sent };
+  return { seatId: phone.shown()?.seat.id ?? '', press, sent, at };
 }
 
 /** Screens that were there have each press, and none more often than its phone sent it. */
@@ -204,11 +212,22 @@ async function race(house: House): Promise<void> {
     );
     while (isOpenToAll(writer.game())) if (!(await writer.giveFirst([{ type: 'timeUp' }]))) await wait(20);
   });
-  const counted = pressed.filter(({ sent }) => sent > 0);
   for (const { seatId, sent } of pressed) {
     const of = sent > 0 ? buzzesOf : unsureOf;
     of.set(seatId, (of.get(seatId) ?? 0) + 1);
   }
+  await checkRace(house, open, there, pressed);
+  await checkLog(house, promises.steal);
+}
+
+/** `open`: the game while the steal was. */
+async function checkRace(
+  house: House,
+  open: Game,
+  there: readonly Screen[],
+  pressed: readonly Acknowledged[],
+): Promise<void> {
+  const counted = pressed.filter(({ sent }) => sent > 0);
   await checkEvents(there, counted);
   const orders = there.map((screen) => orderOf(screen.heard, open));
   const [first] = orders;
@@ -216,17 +235,18 @@ async function race(house: House): Promise<void> {
   if (pressed.every(({ sent }) => sent === 1))
     for (const site of house.sites) orders.push(orderOf(await pressedAt(house, site), open));
   const same = orders.filter((order) => JSON.stringify(order) === JSON.stringify(first)).length;
+  if (first === undefined || first === null) return;
   tally.note(promises.order, orders.length > 1 && same === orders.length, JSON.stringify(orders));
-  const taken = writer.game().state.question?.stealTeamIndex;
-  if (there.includes(writer.screen) && first !== undefined && first !== null)
-    tally.note(promises.steal, taken === first.winnerTeamIndex, `${taken} for ${JSON.stringify(first)}`);
+  const { writer } = house;
   const step = writer.commands.findLast(({ type }) => type === 'takeSteal' || type === 'timeUp');
-  tally.note(
-    promises.given,
-    counted.length > 0 && step?.type === 'takeSteal',
-    `${counted.length} presses, ${step?.type}`,
-  );
-  await checkLog(house, promises.steal);
+  const until = deadlineOf(present(open.state.question?.clock, 'a clock')) ?? 0;
+  // The screen needs time to come back, and to collect.
+  const inTime = counted.filter(({ at }) => at < until - 2000).length;
+  if (inTime === 0) return;
+  tally.note(promises.given, step?.type === 'takeSteal', `${inTime} presses in time, ${step?.type}`);
+  const taken = writer.game().state.question?.stealTeamIndex;
+  if (there.includes(writer.screen))
+    tally.note(promises.steal, taken === first.winnerTeamIndex, `${taken} for ${JSON.stringify(first)}`);
 }
 
 /** Both processes have the steps of the screen, each once. */
