@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';
 import { roomsApi } from '#shared/rooms/api.ts';
 import { startHosted } from '#testing/hosted-game.ts';
-import { createTestApp } from '#testing/test-app.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { residentBytes, takeOrders } from './processes.ts';
 import { portOf } from './servers.ts';
 
@@ -15,7 +15,7 @@ export interface BenchRoom {
   readonly gameId: string;
   /** The host's session. */
   readonly cookie: string;
-  /** The first one has the remote. */
+  /** The first one has the remote; players before onlookers. */
   readonly tokens: readonly string[];
   readonly cellId: string;
 }
@@ -25,38 +25,55 @@ export interface MadeRooms {
   readonly rooms: readonly BenchRoom[];
 }
 
-const [kind, rooms, phones] = process.argv.slice(2);
-const made: BenchRoom[] = [];
-let port: number;
-if (kind === 'siraj') {
+const [kind, ...counts] = process.argv.slice(2);
+const [rooms = 0, players = 0, onlookers = 0] = counts.map(Number);
+const phones = players + onlookers;
+
+async function openRooms(): Promise<MadeRooms> {
   const app = await createTestApp({ checkAnswers: false, publicUrl: new URL('http://siraj.test') });
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
-  for (let number = 0; number < Number(rooms); number += 1) {
-    const host = await app.verified();
-    const device = await startHosted(app, host);
-    await device.play({ type: 'wheelStopped' });
-    const id = device.gameId;
-    const { room } = await host.call(roomsApi.openRoom, { id });
-    const tokens = Array.from({ length: Number(phones) }, () => randomBytes(32).toString('base64url'));
-    for (const token of tokens)
-      await host.call(roomsApi.takeSeat, {
-        code: room.code ?? '',
-        token,
-        name: 'نورة',
-        teamIndex: 0,
-        emblem: 'pearl',
-      });
-    const { seats } = (await host.call(roomsApi.openRoom, { id })).room;
-    await host.call(roomsApi.changeSeat, { id, seatId: seats[0]?.id ?? '', isRemote: true });
-    made.push({
-      gameId: id,
-      cookie: [...host.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      tokens,
-      cellId: device.game().pack.cells[0]?.id ?? '',
+  const made: BenchRoom[] = [];
+  for (let number = 0; number < rooms; number += 1) made.push(await openRoom(app));
+  runClock(app);
+  return { port: portOf(app.server.fastify.server.address()), rooms: made };
+}
+
+/** A test's clock stands still: without this, a seat's presses would soon be over their limit a second. */
+function runClock({ clock }: TestApp): void {
+  let last = Date.now();
+  setInterval(() => {
+    const now = Date.now();
+    clock.moveBy(now - last);
+    last = now;
+  }, 10);
+}
+
+async function openRoom(app: TestApp): Promise<BenchRoom> {
+  const host = await app.verified();
+  const device = await startHosted(app, host);
+  await device.play({ type: 'wheelStopped' });
+  const id = device.gameId;
+  const { room } = await host.call(roomsApi.openRoom, { id });
+  const tokens = Array.from({ length: phones }, () => randomBytes(32).toString('base64url'));
+  for (const [number, token] of tokens.entries())
+    await host.call(roomsApi.takeSeat, {
+      code: room.code ?? '',
+      token,
+      name: 'نورة',
+      teamIndex: number < players ? 0 : null,
+      emblem: 'pearl',
     });
-  }
-  port = portOf(app.server.fastify.server.address());
-} else {
+  const { seats } = (await host.call(roomsApi.openRoom, { id })).room;
+  await host.call(roomsApi.changeSeat, { id, seatId: seats[0]?.id ?? '', isRemote: true });
+  return {
+    gameId: id,
+    cookie: [...host.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    tokens,
+    cellId: device.game().pack.cells[0]?.id ?? '',
+  };
+}
+
+async function openBare(): Promise<MadeRooms> {
   const server = createServer();
   const screens = new Map<string, WebSocket>();
   new WebSocketServer({ server, path: '/api/live', perMessageDeflate: false }).on('connection', (socket) => {
@@ -69,14 +86,15 @@ if (kind === 'siraj') {
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  port = portOf(server.address());
-  for (let number = 0; number < Number(rooms); number += 1)
-    made.push({
-      gameId: String(number),
-      cookie: '',
-      tokens: Array.from({ length: Number(phones) }, () => ''),
-      cellId: '',
-    });
+  const made = Array.from({ length: rooms }, (_, number) => ({
+    gameId: String(number),
+    cookie: '',
+    tokens: Array.from({ length: phones }, () => ''),
+    cellId: '',
+  }));
+  return { port: portOf(server.address()), rooms: made };
 }
+
+const made = await (kind === 'siraj' ? openRooms() : openBare());
 takeOrders({ memory: residentBytes });
-process.send?.({ port, rooms: made } satisfies MadeRooms);
+process.send?.(made);

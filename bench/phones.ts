@@ -1,16 +1,35 @@
 /**
- * P14: phones in a room. A remote's press on its way to the room's screen, eight times a second in each room of 8 phones,
- * against a bare `ws` loop that passes messages on; and the memory of a seat.
+ * P14: phones in a room. A remote's press on its way to the room's screen, eight times a second in each room, against a bare
+ * `ws` loop that passes messages on; and the memory of a seat. Many rooms of 8 players, and one that is full.
  */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { maxOnlookers, maxPlayersInRoom } from '#shared/rooms/schema.ts';
 import { interleave, measured, percentile, ratioOf, report } from './measure.ts';
 import type { MadeRooms } from './phones-server.ts';
 import { ask, memoryOf, messageOf, startProgram } from './processes.ts';
 
-const phones = 8;
 const rounds = 5;
-const roundMs = 3000;
+
+/** What is measured: a number of rooms, and of phones in each. */
+interface Size {
+  readonly id: string;
+  readonly rooms: number;
+  readonly players: number;
+  readonly onlookers: number;
+  /** Long enough for some 80 presses and more. */
+  readonly roundMs: number;
+}
+
+const sizes: readonly Size[] = [
+  { id: 'P14-50', rooms: 50, players: 8, onlookers: 0, roundMs: 3000 },
+  { id: 'P14-200', rooms: 200, players: 8, onlookers: 0, roundMs: 3000 },
+  { id: 'P14-full', rooms: 1, players: maxPlayersInRoom, onlookers: maxOnlookers, roundMs: 10_000 },
+];
+
+/** With fewer, the memory of the rest of the server moves more than theirs. */
+const minSeats = 400;
+const seatsOf = ({ rooms, players, onlookers }: Size) => rooms * (players + onlookers);
 
 interface Side {
   readonly client: ChildProcess;
@@ -18,23 +37,24 @@ interface Side {
   readonly kilobytesASeat: number;
 }
 
-async function openSide(kind: 'siraj' | 'bare', rooms: number): Promise<Side> {
-  const server = startProgram('phones-server.ts', kind, rooms, phones);
+async function openSide(kind: 'siraj' | 'bare', size: Size): Promise<Side> {
+  const { rooms, players, onlookers } = size;
+  const server = startProgram('phones-server.ts', kind, rooms, players, onlookers);
   const made = await messageOf<MadeRooms>(server);
   const before = await memoryOf(server);
   const client = startProgram('phones-client.ts', kind);
   await ask(client, 'enter', made);
-  return { client, server, kilobytesASeat: ((await memoryOf(server)) - before) / (rooms * phones) / 1024 };
+  return { client, server, kilobytesASeat: ((await memoryOf(server)) - before) / seatsOf(size) / 1024 };
 }
 
-async function measure(rooms: number): Promise<void> {
-  const ours = await openSide('siraj', rooms);
-  const bare = await openSide('bare', rooms);
+async function measure(size: Size): Promise<void> {
+  const ours = await openSide('siraj', size);
+  const bare = await openSide('bare', size);
   let lost = 0;
   const lastOf = new Map<Side, readonly number[]>();
   const press = async (side: Side) => {
     await ask(side.client, 'take');
-    await wait(roundMs);
+    await wait(size.roundMs);
     const taken = await ask<{ latenciesMs: number[]; lost: number }>(side.client, 'take');
     lastOf.set(side, taken.latenciesMs);
     if (side === ours) lost += taken.lost;
@@ -53,9 +73,9 @@ async function measure(rooms: number): Promise<void> {
   for (const { client, server } of [ours, bare]) for (const child of [client, server]) child.kill();
   const [half, most, bareHalf, bareMost] = rows;
   report({
-    id: `P14-${rooms}`,
-    conditions: `${rooms} rooms of ${phones} phones, 8 presses a second in each`,
-    rows: [...rows, measured('memory of a seat', 'KB', [ours.kilobytesASeat])],
+    id: size.id,
+    conditions: `${phonesOf(size)}, 8 presses a second in each`,
+    rows: [...rows, ...(seatsOf(size) < minSeats ? [] : [measured('memory of a seat', 'KB', [ours.kilobytesASeat])])],
     goals: [
       { what: 'p50 against a bare ws loop', value: ratioOf(half, bareHalf), target: { atMost: 1.5 } },
       { what: 'p99 against it', value: ratioOf(most, bareMost), target: { atMost: 2 } },
@@ -64,5 +84,10 @@ async function measure(rooms: number): Promise<void> {
   });
 }
 
-for (const rooms of [50, 200]) await measure(rooms);
+function phonesOf({ rooms, players, onlookers }: Size): string {
+  const seats = onlookers === 0 ? `${players} phones` : `${players} players and ${onlookers} onlookers`;
+  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'} of ${seats}`;
+}
+
+for (const size of sizes) await measure(size);
 process.exit(0);

@@ -7,7 +7,9 @@ import { present } from '#shared/kernel/assert.ts';
 import { roomsApi } from '#shared/rooms/api.ts';
 import type { KeptPress } from '#shared/rooms/schema.ts';
 import { taskKeyOf } from '#shared/rooms/tasks/index.ts';
+import { seatReturnsWithinMs } from '#shared/rooms/seat-topic.ts';
 import { seatChange, seatNamed, useTestHouse } from '#testing/test-house.ts';
+import { endReturns } from './restore-seat.ts';
 
 const house = useTestHouse({ answerMode: 'choices' }, { kind: 'text' });
 
@@ -45,6 +47,11 @@ async function playVoted(seatId: string): Promise<void> {
   await device.send();
 }
 
+/** Presses that the database has. */
+async function countKept(): Promise<number> {
+  return (await house.app.database.query.selectFrom('seat_presses').select('seat_id').execute()).length;
+}
+
 const list = async () => (await house.host.call(roomsApi.listAwards, { id: house.device.gameId })).awards;
 
 describe('awards of the phones', () => {
@@ -79,6 +86,45 @@ describe('awards of the phones', () => {
     await house.host.call(roomsApi.removeSeat, { id: house.device.gameId, seatId: id });
     await house.device.play({ type: 'finish' });
     expect(await list()).toEqual([]);
+  });
+
+  it('survive a removal of their seat that the host takes back, also on the phone’s card [AWARD-1, AWARD-2, ROOM-3]', async () => {
+    const { token } = await house.join({ name: 'نورة', teamIndex: 0 });
+    const { id } = seatNamed(await house.openRoom(), 'نورة');
+    await playVoted(id);
+    const seat = { id: house.device.gameId, seatId: id };
+    await house.host.call(roomsApi.removeSeat, seat);
+    await house.device.play({ type: 'end' });
+    await house.device.play({ type: 'finish' });
+    house.app.clock.moveBy(untilWinnerMs(2));
+    expect(await list()).toEqual([]);
+    await endReturns(house.app);
+    await house.host.call(roomsApi.restoreSeat, { ...seat, name: 'نورة' });
+    expect(await list()).toMatchObject([{ award: { kind: 'votes', count: 3 }, seats: [{ id }] }]);
+    const { card } = await seatChange(await house.followSeat(token));
+    expect(card).toMatchObject({ votes: 3, votesRight: 3, awards: [{ kind: 'votes', count: 3 }] });
+  });
+
+  it('lose their presses once the removal of their seat is final, by time or by its phone [AWARD-3, ROOM-3]', async () => {
+    const stays = await house.join({ name: 'فهد', teamIndex: 0 });
+    const { token } = await house.join({ name: 'نورة', teamIndex: 0 });
+    const { seats } = await house.openRoom();
+    const vote = { kind: 'vote', task: 'some', optionId: 'a' } as const;
+    for (const { id } of seats) await keep(id, vote);
+    const remove = async (place: number) =>
+      house.host.call(roomsApi.removeSeat, { id: house.device.gameId, seatId: present(seats[place], 'a seat').id });
+    await remove(1);
+    house.app.clock.moveBy(seatReturnsWithinMs - 1);
+    await endReturns(house.app);
+    expect(await countKept()).toBe(2);
+    house.app.clock.moveBy(1);
+    await endReturns(house.app);
+    expect(await countKept()).toBe(1);
+    await house.phone.call(roomsApi.leaveSeat, { token });
+    await remove(0);
+    expect(await countKept()).toBe(1);
+    await house.phone.call(roomsApi.leaveSeat, { token: stays.token });
+    expect(await countKept()).toBe(0);
   });
 
   it('are none for a game without phones [AWARD-1]', async () => {

@@ -102,7 +102,7 @@ function changed(seat: SeatRow, changes: SeatChanges) {
   };
 }
 
-/** The part of an actor that leaves its team is free again. */
+/** The part of an actor that leaves its team, or its seat, is free again. */
 async function endActing(tx: Tx, seatId: string): Promise<void> {
   await lockSeat(tx, seatId);
   await tx.deleteFrom('seat_presses').where('seat_id', '=', seatId).where('kind', '=', 'act-it').execute();
@@ -134,10 +134,13 @@ export async function passCaptaincy(deps: RoomDeps, captain: SeatRow, seatId: st
   });
 }
 
-/** Removes a seat with its name and presses. The row stays with its token's hash, so that the phone can't take it again, and `restoreSeat` can. */
+/**
+ * Removes a seat with its name. The row stays with its token's hash, so that the phone can't take it again, and `restoreSeat`
+ * can; so do its presses until `endReturns`, and count for nothing meanwhile.
+ */
 export function removeSeat(deps: RoomDeps, hostId: string, id: string, seatId: string): Promise<HostRoom> {
   return change(deps, hostId, id, async (tx) => {
-    await lockSeat(tx, seatId);
+    await endActing(tx, seatId);
     const removed = await tx
       .updateTable('seats')
       .set({
@@ -154,6 +157,5 @@ export function removeSeat(deps: RoomDeps, hostId: string, id: string, seatId: s
       .returning('id')
       .executeTakeFirst();
     if (removed === undefined) throw new AppError('rooms/seat-gone');
-    await tx.deleteFrom('seat_presses').where('seat_id', '=', seatId).execute();
   });
 }

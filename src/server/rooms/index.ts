@@ -22,7 +22,7 @@ import { roomsOfUser } from './personal-data.ts';
 import { listAwards } from './awards.ts';
 import { createPhoneRooms, type FindPhoneRoom } from './phone-rooms.ts';
 import { createPresence, presenceIntervalMs } from './presence.ts';
-import { restoreSeat } from './restore-seat.ts';
+import { endReturns, endReturnsIntervalMs, restoreSeat } from './restore-seat.ts';
 import { findRoom, leaveSeat, takeSeat } from './take-seat.ts';
 import { roomTopic, seatTopic } from './topics.ts';
 import './tables.ts';
@@ -51,7 +51,10 @@ export function createRooms({
   return {
     mount: (server) => mountRooms(server, deps, findPhoneRoom),
     topics: [roomTopic(deps, findPhoneRoom), seatTopic(deps, presence, findPhoneRoom)],
-    jobs: [{ name: 'presence of phones', intervalMs: presenceIntervalMs, work: presence.update }],
+    jobs: [
+      { name: 'presence of phones', intervalMs: presenceIntervalMs, work: presence.update },
+      { name: 'presses of removed seats', intervalMs: endReturnsIntervalMs, work: () => endReturns(deps) },
+    ],
     updatePresence: presence.update,
     ...roomsOfUser,
   };

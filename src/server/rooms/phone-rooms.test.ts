@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameTopicOf } from '#shared/games/live.ts';
 import { useTestHouse } from '#testing/test-house.ts';
+import { changesLost } from '../platform/live/index.ts';
 import { createPhoneRooms } from './phone-rooms.ts';
 
 const house = useTestHouse();
@@ -40,4 +41,23 @@ it('is read for later presses after it was read for earlier ones, also where it 
   openGate();
   await Promise.all([first, second]);
   expect(taken).toEqual(['first', 'second']);
+});
+
+it('is read again once change events of other processes may be lost: a seat may have been removed [ROOM-3]', async () => {
+  await house.openRoom();
+  const { gameId } = house.device;
+  let change = (_name: string): void => undefined;
+  const find = createPhoneRooms({
+    ...house.app,
+    commandsOf: house.app.games.commandsOf,
+    watchGame: house.app.games.watch({ of: () => 0, maxMs: 0 }),
+    listen: (hear) => {
+      change = hear;
+    },
+  });
+  const known = find(gameId);
+  expect(find(gameId)).toBe(known);
+  change(changesLost);
+  expect(find(gameId)).not.toBe(known);
+  await Promise.all([known, find(gameId)]);
 });

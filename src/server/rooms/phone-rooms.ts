@@ -5,6 +5,7 @@ import { seatLabels } from '#shared/rooms/seat-labels.ts';
 import { taskKeyOf, type Moment, type PressOfSeat } from '#shared/rooms/tasks/index.ts';
 import type { WatchedGame } from '../games/index.ts';
 import type { Database } from '../platform/database/index.ts';
+import { changesLost } from '../platform/live/index.ts';
 import type { RoomDeps } from './deps.ts';
 import { awardsReader } from './awards.ts';
 import { captainsOf, listPresses, listSeats } from './queries.ts';
@@ -58,7 +59,10 @@ export function createPhoneRooms(
   const { clock, watchGame, listen } = deps;
   const { query } = deps.database;
   const kept = new Map<string, { readonly reading: Promise<PhoneRoom | null>; readonly at: number }>();
-  listen((change) => void kept.delete(change));
+  listen((change) => {
+    if (change === changesLost) kept.clear();
+    else kept.delete(change);
+  });
   /** By room, the last reading while it runs. */
   const running = new Map<string, Promise<unknown>>();
 

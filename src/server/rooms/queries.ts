@@ -51,7 +51,7 @@ export async function listSeats(query: Database['query'] | Tx, gameId: string): 
     .execute();
 }
 
-/** What the seats of a room have pressed, in the order of the presses; only for these tasks if there are any given. */
+/** What the seats that are taken have pressed, in the order of the presses; only for these tasks if there are any given. */
 export async function listPresses(
   query: Database['query'] | Tx,
   gameId: string,
@@ -60,8 +60,10 @@ export async function listPresses(
   if (tasks?.length === 0) return [];
   const rows = await query
     .selectFrom('seat_presses')
-    .select(['seat_id', 'team_index', 'press'])
-    .where('game_id', '=', gameId)
+    .innerJoin('seats', 'seats.id', 'seat_presses.seat_id')
+    .select(['seat_presses.seat_id', 'seat_presses.team_index', 'seat_presses.press'])
+    .where('seat_presses.game_id', '=', gameId)
+    .where('seats.removed_at', 'is', null)
     .$if(tasks !== undefined, (chosen) => chosen.where(isOneOf('task', tasks ?? [])))
     .orderBy('pressed_at')
     .orderBy('seat_id')

@@ -1,6 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { HostRoom } from '#shared/rooms/schema.ts';
 import { seatReturnsWithinMs } from '#shared/rooms/seat-topic.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Database } from '../platform/database/index.ts';
 import { change } from './change-room.ts';
 import type { RoomDeps } from './deps.ts';
 import { captainsOf, hasPlace, listSeats } from './queries.ts';
@@ -16,7 +18,7 @@ export interface ReturningSeat {
   readonly isCaptain: boolean;
 }
 
-/** Brings a seat back that the host has just removed [ROOM-3]. Its token opens it again; its presses stay deleted. */
+/** Brings a seat back that the host has just removed [ROOM-3]. Its token opens it again, and its presses count again. */
 export function restoreSeat(deps: RoomDeps, hostId: string, wish: ReturningSeat): Promise<HostRoom> {
   const { id, seatId } = wish;
   return change(deps, hostId, id, async (tx) => {
@@ -56,4 +58,22 @@ function partsOf(seat: SeatRow, wish: ReturningSeat, others: readonly SeatRow[],
     is_captain:
       wish.isCaptain && seat.team_index !== null && !isCaptainAnyway && !team.some(({ is_captain }) => is_captain),
   };
+}
+
+/** How often presses of seats that can't come back any more are deleted. */
+export const endReturnsIntervalMs = 10_000;
+
+/** Deletes the presses of the seats that the host can't bring back any more [ROOM-3]. */
+export async function endReturns({ database, clock }: Pick<RoomDeps, 'database' | 'clock'>): Promise<void> {
+  await endReturnsOf(database.query, sql`removed_at <= ${new Date(clock.now() - seatReturnsWithinMs)}`);
+}
+
+/** Makes the removal of these seats final, and deletes their presses. */
+export async function endReturnsOf(query: Database['query'], which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with final as (
+      update seats set removed_at = 'epoch' where removed_at > 'epoch' and ${which} returning id
+    )
+    delete from seat_presses using final where seat_presses.seat_id = final.id
+  `.execute(query);
 }

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { untilWinnerMs } from '#shared/games/finale-times.ts';
+import { gameTopicOf } from '#shared/games/live.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { roomsApi } from '#shared/rooms/api.ts';
-import { awayAfterMs, seatOutlivesGameMs, suspenseMs } from '#shared/rooms/schema.ts';
+import { awayAfterMs, roomTopicOf, seatOutlivesGameMs, suspenseMs } from '#shared/rooms/schema.ts';
 import { seatTopicOf } from '#shared/rooms/seat-topic.ts';
 import { openCells, startHosted } from '#testing/hosted-game.ts';
 import { followLive } from '#testing/live-page.ts';
-import { codeOf, newSeat, roomChange, seatChange, topicErrorOf, useTestHouse } from '#testing/test-house.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import {
+  codeOf,
+  newSeat,
+  nextEvent,
+  roomChange,
+  seatChange,
+  seatNamed,
+  topicErrorOf,
+  useTestHouse,
+} from '#testing/test-house.ts';
+import { changesLost } from '../platform/live/index.ts';
 
 const house = useTestHouse();
 
@@ -107,5 +119,57 @@ describe('a seat', () => {
     expect(await topicErrorOf(await house.followSeat(newSeat().token))).toEqual({ code: 'rooms/seat-gone' });
     const taken = { code: codeOf(room), ...newSeat({ token }) };
     expect((await house.phone.errorOf(roomsApi.takeSeat, taken)).code).toBe('rooms/seat-gone');
+  });
+});
+
+describe('a removed seat', () => {
+  const publicUrl = new URL('http://siraj.test');
+
+  /** A phone at another process, which has just read the room; the screen stays with the first. */
+  async function joinBeside() {
+    const beside = await createTestApp({ publicUrl }, house.app);
+    await beside.server.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { token } = await house.join({ name: 'نورة' });
+    const topic = seatTopicOf(house.device.gameId, token);
+    const follow = async () => {
+      const page = await followLive(beside, null, topic);
+      house.pages.push(page);
+      return page;
+    };
+    const page = await follow();
+    await seatChange(page);
+    const { id: seatId } = seatNamed(await house.openRoom(), 'نورة');
+    await house.host.call(roomsApi.removeSeat, { id: house.device.gameId, seatId });
+    return { beside, page, token, follow };
+  }
+
+  it('is read again at every process with the change of its removal, not once what was read is old [ROOM-3]', async () => {
+    const { beside, page, token, follow } = await joinBeside();
+    const screen = await followLive(beside, house.host, roomTopicOf(house.device.gameId));
+    house.pages.push(screen);
+    await roomChange(screen);
+    // What Redis brings there. The clock doesn't move: nothing expires.
+    beside.live.changedHere(gameTopicOf(house.device.gameId));
+    expect(await topicErrorOf(page)).toEqual({ code: 'rooms/seat-gone' });
+    // From then on it receives no step, and its presses reach no screen.
+    await house.device.play({ type: 'wheelStopped' });
+    beside.live.changedHere(gameTopicOf(house.device.gameId));
+    house.press(page, token, { kind: 'react', reaction: 'clap' });
+    page.socket.send(JSON.stringify({ clock: 1 }));
+    expect(await page.until(() => true)).toMatchObject({ clock: 1 });
+    const other = await house.join({ name: 'فهد' });
+    beside.live.changedHere(gameTopicOf(house.device.gameId));
+    const otherPage = await followLive(beside, null, seatTopicOf(house.device.gameId, other.token));
+    house.pages.push(otherPage);
+    await seatChange(otherPage);
+    house.press(otherPage, other.token, { kind: 'react', reaction: 'heart' });
+    expect(await nextEvent(screen)).toMatchObject({ kind: 'react', reaction: 'heart' });
+    expect(await topicErrorOf(await follow())).toEqual({ code: 'rooms/seat-gone' });
+  });
+
+  it('is gone also at a process that missed its removal, once its connection to Redis is back [ROOM-3]', async () => {
+    const { beside, follow } = await joinBeside();
+    beside.live.changedHere(changesLost);
+    expect(await topicErrorOf(await follow())).toEqual({ code: 'rooms/seat-gone' });
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NewSeat, Room } from '#shared/rooms/schema.ts';
 import { maxOnlookers, maxPlayersInRoom } from '#shared/rooms/schema.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -9,6 +10,7 @@ import { limitGuesses, networkOf } from '../platform/rate-limits/index.ts';
 import type { Doer } from '../platform/rate-limits/index.ts';
 import type { RoomDeps } from './deps.ts';
 import { checkPlace, countTeams, listSeats, lockRoom } from './queries.ts';
+import { endReturnsOf } from './restore-seat.ts';
 
 /** Limits wrong codes by network, since phones have no account. */
 function guessCode<Value>({ rateLimits }: RoomDeps, doer: Doer, guess: () => Promise<Value>): Promise<Value> {
@@ -102,12 +104,7 @@ export function takeSeat(deps: RoomDeps, code: string, wish: NewSeat, doer: Doer
 /** Deletes the seat of a token, if there is one; one that the host has removed can't come back any more. */
 export async function leaveSeat(deps: RoomDeps, token: string): Promise<void> {
   const tokenHash = hashToken(token, deps.secret);
-  await deps.database.query
-    .updateTable('seats')
-    .set({ removed_at: new Date(0) })
-    .where('token_hash', '=', tokenHash)
-    .where('removed_at', 'is not', null)
-    .execute();
+  await endReturnsOf(deps.database.query, sql`token_hash = ${tokenHash}`);
   const left = await deps.database.query
     .deleteFrom('seats')
     .where('token_hash', '=', tokenHash)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameTopicOf } from '#shared/games/live.ts';
 import { phoneView } from '#shared/rooms/phone-view.ts';
-import { eventOf, nextChangeOfTask, seatTask, taskKeyOf } from '#shared/rooms/tasks/index.ts';
+import { eventOf, nextChangeOfTask, seatTask, taskKeyOf, type PressOfSeat } from '#shared/rooms/tasks/index.ts';
 import { judgeView, nextChangeOfRemote, remoteView } from '#shared/rooms/remote-view.ts';
 import {
   pressSchema,
@@ -53,20 +53,22 @@ export function roomTopic(deps: RoomDeps, findRoom: FindPhoneRoom): DescribedTop
       await checkHost(deps, query, caller.user.uid, gameIdOf(name));
       const room = await readHostRoom(query, gameIdOf(name), deps.clock.now());
       if (room === null) throw new AppError('rooms/not-found');
-      const data: RoomChange = { ...room, pressed: pressedNow(await findRoom(gameIdOf(name))) };
+      // A vote is no change of the room: a screen that comes back asks for those that it has missed.
+      const found = await findRoom(gameIdOf(name));
+      const pressed = found === null ? [] : pressedNow(found.watched, await pressesOf(query, found.watched));
+      const data: RoomChange = { ...room, pressed };
       const version = versionOf(data);
       return version === after ? null : { version, data };
     },
   };
 }
 
-const shownOnScreen: readonly KeptPress['kind'][] = ['vote', 'hint', 'act-it'];
+const shownOnScreen: readonly KeptPress['kind'][] = ['vote', 'hint', 'act-it', 'buzz'];
 
-/** What the screen shows of presses for the newest step: votes, hints, and who acts. */
-function pressedNow(found: PhoneRoom | null): RoomChange['pressed'] {
-  if (found === null) return [];
-  const key = taskKeyOf(found.watched.newest.state);
-  return found.pressed.flatMap(({ seatId, teamIndex, press }) => {
+/** What the screen shows of presses for the newest step: votes, hints, who acts, and the race for a steal. */
+function pressedNow({ newest }: WatchedGame, pressed: readonly PressOfSeat[]): RoomChange['pressed'] {
+  const key = taskKeyOf(newest.state);
+  return pressed.flatMap(({ seatId, teamIndex, press }) => {
     const isShown = press.task === key && shownOnScreen.includes(press.kind);
     return (isShown && eventOf(press, { id: seatId, teamIndex, isCaptain: false })) || [];
   });

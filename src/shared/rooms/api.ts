@@ -71,8 +71,8 @@ export const roomsApi = {
     access: 'verified',
     inMaintenance: 'open',
     summary:
-      'Removes a seat with its name and presses; its token is worth nothing any more, unless the host brings it back within ' +
-      '30 seconds.',
+      'Removes a seat with its name; its token is worth nothing any more and its presses count for nothing, unless the host ' +
+      'brings it back within 30 seconds.',
     input: z.strictObject({ id, seatId: id }),
     output: changedRoom,
     errors: [...changesOfHost, 'rooms/seat-gone'],
@@ -84,7 +84,8 @@ export const roomsApi = {
     inMaintenance: 'open',
     summary:
       'Brings a removed seat back within 30 seconds: the same token and team, with the name and the parts that the caller ' +
-      'repeats, as far as no other seat has got them since. Its presses stay deleted. Succeeds also if it is back already.',
+      'repeats, as far as no other seat has got them since. Its presses count again, but for the part of an actor. Succeeds ' +
+      'also if it is back already.',
     input: z.strictObject({
       id,
       seatId: id,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoomEvent } from '#shared/rooms/schema.ts';
+import type { RoomEvent, SeatEvent } from '#shared/rooms/schema.ts';
 import { useText } from '../../../lib/language.ts';
 import { useLive } from '../../../lib/live-updates.tsx';
 import { useGameContext } from '../hooks/game-context.tsx';
@@ -36,7 +36,12 @@ export function FollowRoom({ gameId, onChange }: FollowRoomProps) {
     else if ('task' in event) pressed.take(event);
     take(event);
   };
-  const room = useRoom(gameId, useLive(), { onPress, onKept: pressed.restore, onLost: pressed.age });
+  const onKept = (events: readonly SeatEvent[]) => {
+    pressed.restore(events);
+    // Those of a race that came while this page was away; one that it has already counts once.
+    for (const event of events) if (event.kind === 'buzz') race.take(event);
+  };
+  const room = useRoom(gameId, useLive(), { onPress, onKept, onLost: pressed.age });
   const judge = room.state === 'open' ? room.known?.seats.find(({ isJudge, isHere }) => isJudge && isHere) : undefined;
   const judgeNote = judge === undefined ? null : text.judge.sees(judge.name);
   const label = text.title;

@@ -6,7 +6,14 @@ import type { SeatEvent } from '#shared/rooms/schema.ts';
 import { taskKeyOf } from '#shared/rooms/tasks/index.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { loadScenes } from '../drama/load-scenes.ts';
-import { openGameRoom, testSeat, withRoomSocket, type RoomOptions, type TestSeat } from '#testing/web/game-room.tsx';
+import {
+  openGameRoom,
+  testRoomOf,
+  testSeat,
+  withRoomSocket,
+  type RoomOptions,
+  type TestSeat,
+} from '#testing/web/game-room.tsx';
 
 const setup = { answerMode: 'open', buzzer: true } as const;
 const pack = samplePack({ teams: 3, firstTeamIndex: 0, kind: 'text', setup });
@@ -115,6 +122,23 @@ it('ends before the 5 s do, so that the next team in order does not get it meanw
   pass(50);
   expect(taker()).toBe(2);
   expect(testGame.refusalOf({ type: 'takeSteal', teamIndex: 1 })).toBe('games/not-now');
+});
+
+it('counts what the server kept while the screen was away, and once what it has already [BUZZ-6]', async () => {
+  const { buzz, pass, publishAll, send, taken, taker } = await openSteal();
+  send(buzz(fahd, 1240));
+  pass(200);
+  publishAll({ ...testRoomOf(noor, fahd, sara, second), pressed: [buzz(sara, 1120), buzz(fahd, 1240)] });
+  pass(100);
+  expect([taker(), taken()]).toEqual([2, 1]);
+  expect(places()).toHaveLength(2);
+});
+
+it('begins with what the server kept, where no press has reached the screen [BUZZ-6]', async () => {
+  const { buzz, pass, publishAll, taken, taker } = await openSteal();
+  publishAll({ ...testRoomOf(noor, fahd, sara, second), pressed: [buzz(sara, 900)] });
+  pass(300);
+  expect([taker(), taken()]).toEqual([2, 1]);
 });
 
 it('leaves the steal to the team that the host tapped meanwhile, without a line [BUZZ-6]', async () => {
