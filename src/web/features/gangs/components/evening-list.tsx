@@ -97,7 +97,8 @@ function Team({ team, people, isWinner }: { team: EveningCard['teams'][number]; 
             {names.map((name, index) => (
               <span key={index}>
                 {index > 0 && ' · '}
-                <UserText>{name}</UserText>
+                {/* A name of two words stays on one line. */}
+                <UserText className="inline-block">{name}</UserText>
               </span>
             ))}
           </span>
