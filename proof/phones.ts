@@ -231,7 +231,7 @@ async function checkRace(
   await checkEvents(there, counted);
   const orders = there.map((screen) => orderOf(screen.heard, open));
   const [first] = orders;
-  // What is stored of a seat is its last press: of one that was repeated not the one that counts.
+  // A process may have passed on a press and been killed before it stored it: then the repeated one is stored.
   if (pressed.every(({ sent }) => sent === 1))
     for (const site of house.sites) orders.push(orderOf(await pressedAt(house, site), open));
   const same = orders.filter((order) => JSON.stringify(order) === JSON.stringify(first)).length;

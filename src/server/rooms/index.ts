@@ -79,9 +79,9 @@ function mountRooms(server: HttpServer, deps: RoomDeps, findPhoneRoom: FindPhone
   mount(server, roomsApi.listAwards, async ({ input, caller }) => ({
     awards: await listAwards(deps, findPhoneRoom, caller.user.uid, input.id),
   }));
-  mount(server, roomsApi.findRoom, ({ input, doer }) => findRoom(deps, input.code, doer));
-  mount(server, roomsApi.takeSeat, async ({ input: { code, ...seat }, doer }) => ({
-    gameId: await takeSeat(deps, code, seat, doer),
+  mount(server, roomsApi.findRoom, ({ input, limitSubject }) => findRoom(deps, input.code, limitSubject));
+  mount(server, roomsApi.takeSeat, async ({ input: { code, ...seat }, limitSubject }) => ({
+    gameId: await takeSeat(deps, code, seat, limitSubject),
   }));
   mount(server, roomsApi.leaveSeat, async ({ input }) => {
     await leaveSeat(deps, input.token);

@@ -30,6 +30,19 @@ it('keeps the presses that wait beside one whose seat was given up [VOTE-1]', as
   expect(await listKept()).toEqual([{ seatId: fahd.id, teamIndex: 0, press: vote('b') }]);
 });
 
+it('keeps the first press for a steal since it opened, however often the seat presses again [BUZZ-6]', async () => {
+  const { noura } = await takeSeats();
+  const log = createPressLog(house.app);
+  const buzz = (at: number, opensAt: number) => ({ kind: 'buzz', task: 'a steal', at, opensAt }) as const;
+  const keptAt = async () => (await listKept()).map(({ press }) => press.kind === 'buzz' && press.at);
+  // The last two wait for the same statement.
+  await Promise.all([log.keep(noura, buzz(300, 0)), log.keep(noura, buzz(1900, 0)), log.keep(noura, buzz(2100, 0))]);
+  expect(await keptAt()).toEqual([300]);
+  // Undo has opened the steal again.
+  await Promise.all([log.keep(noura, buzz(5200, 5000)), log.keep(noura, buzz(5300, 5000))]);
+  expect(await keptAt()).toEqual([5200]);
+});
+
 const change = async (seatId: string, teamIndex: number | null) =>
   house.host.call(roomsApi.changeSeat, { id: house.device.gameId, seatId, teamIndex });
 const leaving = {

@@ -4,22 +4,28 @@ import type { Tx } from '../platform/database/index.ts';
 import type { RoomDeps } from './deps.ts';
 import type { SeatRow } from './tables.ts';
 
+/** A press for a steal has the time at which the steal opened, in ms since 1970. */
+type StoredPress = KeptPress & { readonly opensAt?: number | null };
+
 interface Row {
   readonly seat_id: string;
   readonly task: string;
   readonly kind: KeptPress['kind'];
   readonly team_index: number | null;
-  readonly press: KeptPress;
+  readonly press: StoredPress;
   readonly pressed_at: Date;
 }
 
-/** Keeps presses with their game: the newest of a seat, kind and task; of an actor's part the first. */
+/**
+ * Keeps presses with their game: the newest of a seat, kind and task; the first for an actor's part, and for a steal since
+ * it opened.
+ */
 export interface PressLog {
   /**
    * Resolves once it is written, or left out because the seat is gone or in another team by then. Presses that come while
    * another is written are written together.
    */
-  keep: (seat: SeatRow, press: KeptPress) => Promise<void>;
+  keep: (seat: SeatRow, press: StoredPress) => Promise<void>;
 }
 
 export function createPressLog({ database, clock }: Pick<RoomDeps, 'database' | 'clock'>): PressLog {
@@ -36,19 +42,26 @@ export function createPressLog({ database, clock }: Pick<RoomDeps, 'database' | 
 
   return {
     keep(seat, press) {
-      waiting.set(`${seat.id} ${press.kind} ${press.task}`, {
+      const key = `${seat.id} ${press.kind} ${press.task}`;
+      const row = {
         seat_id: seat.id,
         task: press.task,
         kind: press.kind,
         team_index: seat.team_index,
         press,
         pressed_at: new Date(clock.now()),
-      });
+      };
+      if (!isRepeatedBuzz(waiting.get(key), row)) waiting.set(key, row);
       next ??= writing.then(write, write);
       writing = next;
       return next;
     },
   };
+}
+
+/** Whether a seat presses again for a steal: its first press decides. A pause or undo opens the steal again. */
+function isRepeatedBuzz(first: Row | undefined, { kind, team_index, press }: Row): boolean {
+  return kind === 'buzz' && first?.team_index === team_index && first.press.opensAt === press.opensAt;
 }
 
 async function insert(tx: Tx, rows: readonly Row[]): Promise<void> {
@@ -60,6 +73,9 @@ async function insert(tx: Tx, rows: readonly Row[]): Promise<void> {
       ${insertion(newest)}
       on conflict (game_id, task, kind, seat_id) do update
       set team_index = excluded.team_index, press = excluded.press, pressed_at = excluded.pressed_at
+      where seat_presses.kind <> 'buzz'
+        or seat_presses.team_index is distinct from excluded.team_index
+        or seat_presses.press -> 'opensAt' is distinct from excluded.press -> 'opensAt'
     `.execute(tx);
 }
 

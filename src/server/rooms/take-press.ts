@@ -3,7 +3,7 @@ import { refusalOf } from '#shared/games/view.ts';
 import { countedAt } from '#shared/rooms/buzz.ts';
 import { reactionsPerSecond } from '#shared/rooms/reaction-rate.ts';
 import { roomTopicOf, type KeptPress, type Press, type Receipt, type RoomEvent } from '#shared/rooms/schema.ts';
-import { acceptsPress, askedAt, eventOf, sinceOpening, type Moment } from '#shared/rooms/tasks/index.ts';
+import { acceptsPress, askedAt, eventOf, sinceOpening, stealOpensAt, type Moment } from '#shared/rooms/tasks/index.ts';
 import type { Reaction } from '#shared/rooms/tasks/schema.ts';
 import type { PressTime } from '../platform/live/index.ts';
 import { passCaptaincy } from './change-room.ts';
@@ -64,7 +64,7 @@ export function createPressTaker(deps: RoomDeps, log: PressLog) {
     // Of two that ask for the actor's part at once the database has one: the screen learns it with the room's change.
     if (event !== null && event.kind !== 'act-it') publish(seat.game_id, event);
     if (!isKept(press)) return null;
-    await log.keep(seat, press);
+    await log.keep(seat, press.kind === 'buzz' ? { ...press, opensAt: stealOpensAt(moment) } : press);
     if (kept[press.kind].isShown) deps.gameChanged(seat.game_id);
     // As it was sent, so that its phone knows it again.
     return sent.kind === 'vote' || sent.kind === 'buzz' ? { received: sent } : null;

@@ -7,18 +7,22 @@ import { afterCommit } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { limitGuesses, networkOf } from '../platform/rate-limits/index.ts';
-import type { Doer } from '../platform/rate-limits/index.ts';
+import type { LimitSubject } from '../platform/rate-limits/index.ts';
 import type { RoomDeps } from './deps.ts';
 import { checkPlace, countTeams, listSeats, lockRoom } from './queries.ts';
 import { endReturnsOf } from './restore-seat.ts';
 
 /** Limits wrong codes by network, since phones have no account. */
-function guessCode<Value>({ rateLimits }: RoomDeps, doer: Doer, guess: () => Promise<Value>): Promise<Value> {
+function guessCode<Value>(
+  { rateLimits }: RoomDeps,
+  limitSubject: LimitSubject,
+  guess: () => Promise<Value>,
+): Promise<Value> {
   return limitGuesses(
     {
       rateLimits,
-      doer,
-      identifier: `rooms of ${networkOf(doer.networkAddress)}`,
+      limitSubject,
+      identifier: `rooms of ${networkOf(limitSubject.networkAddress)}`,
       operation: 'room_code',
       isWrong: (outcome) =>
         'error' in outcome && outcome.error instanceof AppError && outcome.error.code === 'rooms/not-found',
@@ -41,8 +45,8 @@ async function findGame(deps: RoomDeps, query: Database['query'] | Tx, code: str
 }
 
 /** What a phone sees before it joins. */
-export function findRoom(deps: RoomDeps, code: string, doer: Doer): Promise<Room> {
-  return guessCode(deps, doer, async () => {
+export function findRoom(deps: RoomDeps, code: string, limitSubject: LimitSubject): Promise<Room> {
+  return guessCode(deps, limitSubject, async () => {
     const { query } = deps.database;
     const gameId = await findGame(deps, query, code);
     const { is_locked, card } = await query
@@ -65,10 +69,10 @@ export function findRoom(deps: RoomDeps, code: string, doer: Doer): Promise<Room
 }
 
 /** Joins a room and returns the game's id. A repeated call with the same token gets the same seat. */
-export function takeSeat(deps: RoomDeps, code: string, wish: NewSeat, doer: Doer): Promise<string> {
+export function takeSeat(deps: RoomDeps, code: string, wish: NewSeat, limitSubject: LimitSubject): Promise<string> {
   const now = deps.clock.now();
   const tokenHash = hashToken(wish.token, deps.secret);
-  return guessCode(deps, doer, () =>
+  return guessCode(deps, limitSubject, () =>
     deps.database.transaction(async (tx) => {
       const gameId = await findGame(deps, tx, code);
       const room = await lockRoom(tx, gameId);

@@ -19,12 +19,15 @@ export function buzzTask({ game: { pack, state }, seat }: Moment): BuzzTask | nu
   return { kind: 'buzz', key, opensAt: clock.since, until };
 }
 
+/** When the steal opened that this seat may press for, in ms since 1970; null without one. */
+export const stealOpensAt = (moment: Moment): number | null => buzzTask(moment)?.opensAt ?? null;
+
 /**
  * When a press for a steal counts, in ms since 1970, if it was made at `at`: as made at the opening if that came up to
  * `tieMs` later, since the phone opens its button by a clock that differs from the server's by as much.
  */
 export function sinceOpening(moment: Moment, at: number): number {
-  const opensAt = buzzTask(moment)?.opensAt ?? at;
+  const opensAt = stealOpensAt(moment) ?? at;
   return at < opensAt && opensAt - at <= tieMs ? opensAt : at;
 }
 

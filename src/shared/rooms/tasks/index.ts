@@ -7,7 +7,7 @@ import type { SeatTask } from './schema.ts';
 import type { Moment } from './task.ts';
 import { acceptsVote, voteTask } from './vote.ts';
 
-export { sinceOpening } from './buzz.ts';
+export { sinceOpening, stealOpensAt } from './buzz.ts';
 export { commitActOf, committedOf } from './commit.ts';
 export { askedAt } from './hint.ts';
 export { eventOf, taskKeyOf, type Moment, type PressOfSeat } from './task.ts';

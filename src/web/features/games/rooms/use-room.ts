@@ -117,7 +117,8 @@ export function useRoom(
         const { pressed, ...room } = parsed.data;
         brought.count += 1;
         learn(room);
-        restore(pressed);
+        // As live events: a seat may have been moved since it pressed.
+        restore(pressed.filter((event) => maySend(room, event)));
         // The code has expired: opening the room draws another.
         if (room.code === null) retry();
         else setError(null);
