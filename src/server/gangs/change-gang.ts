@@ -2,7 +2,7 @@ import { maxGangs } from '#shared/gangs/schema.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import { newToken } from '../platform/auth-session.ts';
-import { lockThing } from '../platform/database/index.ts';
+import { lockKey } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { GangDeps } from './deps.ts';
@@ -33,7 +33,7 @@ export function createGang(
   const now = clock.now();
   return database.transaction(async (tx) => {
     // One at a time, so that the limit holds and a concurrent repeat finds the gang.
-    await lockThing(tx, 'gangs', uid);
+    await lockKey(tx, 'gangs', uid);
     const owned = await tx.selectFrom('gangs').selectAll().where('owner_id', '=', uid).execute();
     const known = owned.find(({ idempotency_key }) => idempotency_key === key);
     if (known !== undefined) return readGang(tx, uid, known.id);

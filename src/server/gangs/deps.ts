@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/index.ts';
 export interface GangDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** The key for the hashes of invitations. */
+  /** The key for the hashes of invitations and the signatures of draws. */
   readonly secret: string;
   /** Changes the names of players in the packs and logs of their games. */
   readonly renamePlayers: Games['renamePlayers'];

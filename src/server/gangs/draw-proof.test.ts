@@ -6,7 +6,7 @@ const draw = { gangId: 'gang', seed: 'K7M4Q9XR', teams: [['noura', 'fahad'], ['s
 const proof = proveDraw(secret, draw, 1000);
 const isDrawn = (changes: object, given = proof, now = 1000) => isProven(secret, { ...draw, ...changes }, given, now);
 
-it('proves the teams of a draw in whatever order their people stand [DRAW-3]', () => {
+it('proves the teams of a draw whatever the order of their members [DRAW-3]', () => {
   expect(isDrawn({})).toBe(true);
   expect(isDrawn({ teams: [['fahad', 'noura'], ['salem']] })).toBe(true);
 });

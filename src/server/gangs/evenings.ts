@@ -22,7 +22,7 @@ const maxMissed = 50;
 
 /**
  * Records that a gang plays a game, and returns its members, the names of its players and the gang's other games. A member who
- * was merged since the draw plays as the one who stays; the draw's number no longer holds then. Throws `gangs/not-found` or
+ * was merged since the draw plays as the one who stays; the draw's number is dropped then. Throws `gangs/not-found` or
  * `gangs/hosts-only` if the game's host doesn't host the gang, `gangs/unknown-member`, and `gangs/team-empty`.
  */
 export async function beginEvening(

@@ -179,6 +179,15 @@ it('moves arrivals to the member who is the same person; who played didn’t com
   expect((await seenBy(idOf('دانة'))).sort()).toEqual([questionOf(0), questionOf(1)].sort());
 });
 
+it('takes a tap from offline on a member who was merged meanwhile as one on who stays [LATE-2]', async () => {
+  await openAndSend(0);
+  const late = arrival('دانة');
+  await host.call(gangsApi.mergeMembers, { id: gang.id, memberId: idOf('دانة'), intoId: idOf('سالم') });
+  expect((await host.call(gangsApi.addLatecomer, late)).latecomers).toEqual([idOf('سالم')]);
+  const { id, gameId, memberId } = late;
+  expect((await host.call(gangsApi.removeLatecomer, { id, gameId, memberId })).latecomers).toEqual([]);
+});
+
 it('exports the games to which the member of an account came late, and forgets them with the account [LATE-4]', async () => {
   const guest = await app.verified();
   await joinGang(guest, host, gang, idOf('سالم'));

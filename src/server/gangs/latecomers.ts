@@ -4,6 +4,7 @@ import { isOneOf } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import type { GangDeps } from './deps.ts';
 import { findMember, lockGang } from './find-gang.ts';
+import { findMerges } from './merges.ts';
 
 interface OfEvening {
   readonly id: string;
@@ -27,9 +28,10 @@ export function addLatecomer(
   uid: string,
   wish: OfEvening & { readonly memberId: string; readonly afterSeq: number },
 ): Promise<Attendance> {
-  const { id: gangId, gameId, memberId, afterSeq } = wish;
+  const { id: gangId, gameId, afterSeq } = wish;
   return deps.database.transaction(async (tx) => {
     await lockEvening(tx, uid, wish);
+    const memberId = await currentId(tx, wish);
     await findMember(tx, gangId, memberId);
     const known = await readAttendance(tx, gameId);
     if (known.players.includes(memberId) || known.latecomers.includes(memberId)) return known;
@@ -48,9 +50,10 @@ export function removeLatecomer(
   uid: string,
   wish: OfEvening & { readonly memberId: string },
 ): Promise<Attendance> {
-  const { gameId, memberId } = wish;
+  const { gameId } = wish;
   return database.transaction(async (tx) => {
     await lockEvening(tx, uid, wish);
+    const memberId = await currentId(tx, wish);
     const removed = await tx
       .deleteFrom('gang_latecomers')
       .where('game_id', '=', gameId)
@@ -99,6 +102,15 @@ export async function mergeLatecomers(
       query.selectFrom('gang_players').select('game_id').where('member_id', '=', intoId),
     )
     .execute();
+}
+
+/** Who the member is by now: a tap made offline may arrive after a merge. */
+async function currentId(
+  tx: Tx,
+  { id, memberId }: { readonly id: string; readonly memberId: string },
+): Promise<string> {
+  const [merge] = await findMerges(tx, id, [memberId]);
+  return merge?.intoId ?? memberId;
 }
 
 /** The gang, locked, if the caller hosts it and the game is a game of both. */

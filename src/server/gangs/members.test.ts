@@ -115,14 +115,14 @@ describe('members who are added together', () => {
   it.each([
     ['a name of the gang', ['فهد', 'نوره'], 'members.1.name'],
     ['a name of the list', ['فهد', 'سارة', 'فَهد'], 'members.2.name'],
-  ])('are all refused for %s, with its field [GANG-1]', async (_, names, field) => {
+  ])('are all rejected for %s, with its field [GANG-1]', async (_, names, field) => {
     const { id } = await createTestGang(host, 'نورة');
     const error = await host.errorOf(gangsApi.addMembers, { id, members: named(...names) });
     expect(error).toMatchObject({ status: 409, code: 'gangs/name-taken', fields: { [field]: 'gangs/name-taken' } });
     expect(namesOf((await host.call(gangsApi.getGang, { id })).gang)).toEqual(['نورة']);
   });
 
-  it('fill the gang up to its limit, and are all refused beyond it [GANG-1]', async () => {
+  it('fill the gang up to its limit, and are all rejected beyond it [GANG-1]', async () => {
     const { id } = await createTestGang(host, 'نورة');
     const names = Array.from({ length: maxMembers }, (_, number) => `عضو ${number}`);
     const add = { id, members: named(...names) };

@@ -15,8 +15,8 @@ export async function shareFile(
       await navigator.share({ files: [file], ...words });
       return 'shared';
     } catch (error) {
-      // Closing the device's own share sheet is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
+      // The user closed the share sheet, or a second press came while it was open.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'closed';
     }
   }
   saveBlob(file.name, file);

@@ -156,7 +156,7 @@ export const summary = {
     hardestOf: (tile: string) => `${tile}، لم يصبها أحد`,
     crowns: 'ملوك الفئات',
     crown: (name: string, categories: readonly string[]) => `${team(name)}: ${categories.join('، ')}`,
-    late: 'الواصلون لاحقًا',
+    late: 'من وصلوا متأخرين',
     lateOf: (names: readonly string[]) => names.map((name) => named(name, 'ar')).join(' · '),
   },
 

@@ -65,8 +65,10 @@ function Result({
   const [asked, setAsked] = useState<Asked | null>(null);
   const text = useText();
   const words = text.games.summary;
+  const latecomers = useLatecomers(pack);
   const names = summary.winners.map((index) => teamOf(pack, index).name);
   const title = names.length === 1 && names[0] !== undefined ? words.winner(names[0]) : words.shared(names);
+  const shared = { pack, summary, title, finishedAt, latecomers };
   return (
     <div data-from-sofa className="page-width grid gap-[clamp(1rem,2.6vmin,2rem)] py-6">
       <header className="grid justify-items-center gap-4 text-center">
@@ -80,7 +82,7 @@ function Result({
           <ButtonLink to={`${pathTo('newGame')}?again=${gameId}`} icon="repeat">
             {words.again}
           </ButtonLink>
-          <ShareButton pack={pack} summary={summary} title={title} finishedAt={finishedAt} />
+          <ShareButton {...shared} />
           <span className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={pathTo('finishedGames')} variant="quiet" icon="history" className={besideOnPhone}>
               {words.all}
@@ -98,7 +100,7 @@ function Result({
       </RegionBoundary>
       <div className="grid gap-[clamp(1rem,2.6vmin,2rem)] lg:grid-cols-2">
         <RegionBoundary name="Honours">
-          <Honours pack={pack} summary={summary} title={title} finishedAt={finishedAt} />
+          <Honours {...shared} />
         </RegionBoundary>
         <RegionBoundary name="Awards" isSilent>
           <Suspense fallback={null}>
@@ -144,8 +146,7 @@ function Result({
 
 /** Titles of honour and the story; neither for a game in which nothing was awarded or missed. */
 function Honours(shared: Shared) {
-  const { pack, summary } = shared;
-  const latecomers = useLatecomers(pack);
+  const { pack, summary, latecomers = [] } = shared;
   const words = useText().games.summary;
   const hasTitles = honoursOf(pack, summary).length > 0;
   const { lastQuestion, swing, bestSteal, hardest, crowns } = storyOf(pack, summary);
@@ -163,7 +164,7 @@ function Honours(shared: Shared) {
           <MomentList pack={pack} played={summary} />
           <LateNames names={latecomers} />
           <div className="flex justify-center">
-            <ShareButton {...shared} latecomers={latecomers} firstFormat="recap" />
+            <ShareButton {...shared} firstFormat="recap" />
           </div>
         </Section>
       )}

@@ -141,7 +141,7 @@ function Playing({ gang, name }: { gang: GangDraft; name: string }) {
   return (
     <>
       <UserText>{name}</UserText> · {words.here(gang.teams.flat().length)} ·{' '}
-      {gang.seed === null ? (
+      {gang.seed === null || gang.proof === undefined ? (
         words.byHand
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxPlayers, maxTeams } from '#shared/games/setup.ts';
+import { followMerges } from '#shared/gangs/merges.ts';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -105,7 +106,8 @@ function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
   /** The draw from which the host went back to the faces. */
   const [seenDraw, setSeenDraw] = useState<number | null>(null);
   useScreenFocus(isDrawn ? `drawn ${drawn?.draw ?? 0}` : 'here');
-  const here = gang.members.flatMap(({ id }) => (tonight.here.has(id) ? [id] : []));
+  const [isHere = []] = followMerges([[...tonight.here]], gang.merges);
+  const here = gang.members.flatMap(({ id }) => (isHere.includes(id) ? [id] : []));
   const begin = () => {
     const pairsOf = (kind: Wish['kind']) =>
       tonight.wishes.flatMap(({ kind: each, ids: [one, other] }): [string, string][] =>

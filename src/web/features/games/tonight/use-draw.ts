@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { maxPlayers } from '#shared/games/setup.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
+import { followMerges } from '#shared/gangs/merges.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { call, codeOf } from '../../../lib/api-client.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -32,7 +33,7 @@ export interface DrawnTonight {
 export const drawKey = ['gangs', 'draw'] as const;
 
 /** Draws the teams of a gang, and moves names between them by hand; the server computes the odds. */
-export function useDraw({ id: gangId, members }: Gang, onDrawn: () => void) {
+export function useDraw({ id: gangId, members, merges }: Gang, onDrawn: () => void) {
   const client = useQueryClient();
   // A member may have left meanwhile: after the refetch the faces and teams are without them.
   const onError = () => void client.invalidateQueries({ queryKey: gangsKey });
@@ -63,7 +64,7 @@ export function useDraw({ id: gangId, members }: Gang, onDrawn: () => void) {
     if (drawn.teams.flat().every((id) => known.has(id))) return;
     change(
       drawn,
-      drawn.teams.map((team) => team.filter((id) => known.has(id))),
+      followMerges(drawn.teams, merges).map((team) => team.filter((id) => known.has(id))),
     );
   });
   useEffect(() => dropGone(), [members]);

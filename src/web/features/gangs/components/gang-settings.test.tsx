@@ -6,7 +6,7 @@ import { renderPage } from '#testing/web/render.tsx';
 import { loadGangTexts } from '../../../lib/language.ts';
 import { GangSettings } from './gang-settings.tsx';
 
-it('shows the public page as wished from the press on, and as it was where the server refuses it [GANG-9]', async () => {
+it('shows the public page as wished from the press on, and as it was where the server rejects it [GANG-8]', async () => {
   let resolve: (answer: Answer) => void = () => undefined;
   const answered = new Promise<Answer>((done) => (resolve = done));
   await loadGangTexts();

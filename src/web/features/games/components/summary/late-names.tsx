@@ -6,10 +6,13 @@ export function LateNames({ names }: { names: readonly string[] }) {
   const { story } = useText().games.summary;
   if (names.length === 0) return null;
   return (
-    <p className="flex flex-wrap justify-center gap-x-3 text-quiet">
-      <span>{story.late}:</span>
-      {names.map((name) => (
-        <UserText key={name}>{name}</UserText>
+    <p className="text-center text-quiet">
+      {story.late}:{' '}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ' · '}
+          <UserText className="inline-block">{name}</UserText>
+        </span>
       ))}
     </p>
   );

@@ -188,7 +188,7 @@ it('shares the night as text by the app [RECAP-2]', async () => {
   await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" latecomers={['دانة', 'Ali']} />);
   await userEvent.click(screen.getByRole('button', { name: 'شارك حكاية الليلة' }));
   expect(JSON.stringify(app.sent())).toContain('أجمل سرقة: الصقور: فئة 2 400');
-  expect(JSON.stringify(app.sent())).toContain('الواصلون لاحقًا: دانة · \u2068Ali\u2069');
+  expect(JSON.stringify(app.sent())).toContain('من وصلوا متأخرين: دانة · \u2068Ali\u2069');
 });
 
 it('names those who came late on the picture of the night and in its words, in no team [RECAP-2]', async () => {
@@ -196,9 +196,9 @@ it('names those who came late on the picture of the night and in its words, in n
   await renderPage(<ShareButton {...playNight()} title="الصقور" firstFormat="recap" latecomers={['دانة']} />);
   await userEvent.click(screen.getByRole('button', { name: 'شارك حكاية الليلة' }));
   const image = await screen.findByRole('img', { name: /الصقور/ });
-  expect(image.getAttribute('alt')).toContain('الواصلون لاحقًا: دانة');
+  expect(image.getAttribute('alt')).toContain('من وصلوا متأخرين: دانة');
   const content = draw.mock.lastCall?.[0];
-  expect(content?.late).toEqual({ label: 'الواصلون لاحقًا', names: ['دانة'] });
+  expect(content?.late).toEqual({ label: 'من وصلوا متأخرين', names: ['دانة'] });
   expect(content?.teams.flatMap(({ players }) => players)).not.toContain('دانة');
 });
 
@@ -213,7 +213,7 @@ it.each([
   const Late = () => <LateNames names={useLatecomers(gangId === undefined ? pack : { ...pack, gangId })} />;
   const page = await renderPage(<Late />, { answers: { [key]: { body: { gang } } } });
   for (const name of shown) expect(await screen.findByText(name)).toBeTruthy();
-  expect(screen.queryByText(/الواصلون لاحقًا/) !== null).toBe(shown.length > 0);
+  expect(screen.queryByText(/من وصلوا متأخرين/) !== null).toBe(shown.length > 0);
   expect(page.sent.filter((sent) => sent.key === key)).toHaveLength(shown.length > 0 ? 1 : 0);
 });
 
