@@ -21,7 +21,7 @@ import { createPostgres, startBuiltServer, startLimit } from './servers.ts';
 
 const games = 32;
 const rounds = 9;
-const commandsAGame = 60;
+const commandsPerGame = 60;
 const deviceId = 'bench-device';
 
 const postgres = await createPostgres();
@@ -56,11 +56,11 @@ async function scriptOf(host: Player, index: number): Promise<readonly Buffer[]>
   const random = seededRandom(id);
   const commands: Command[] = [];
   let game = newGame(readPack(pack));
-  // A room plays faster here than its clock: the server takes no commands from the future.
+  // Starts an hour ago: bots outrun the clock, and the server rejects times in the future.
   let now = Date.now() - 60 * 60_000;
-  while (commands.length < commandsAGame) {
+  while (commands.length < commandsPerGame) {
     const { act, waitMs } = botMove(game, random, now);
-    // A room that goes home early would leave too few commands.
+    // Ending early would leave too few commands.
     if (act.type === 'end') continue;
     now += waitMs;
     const command: Command = { ...act, id: crypto.randomUUID(), seq: game.seq + 1, at: now };
@@ -79,6 +79,7 @@ async function scriptOf(host: Player, index: number): Promise<readonly Buffer[]>
   );
 }
 
+/** Starts a new game for each host. First resets balances and seen questions, so that every round begins alike. */
 async function scripts(): Promise<readonly (readonly Buffer[])[]> {
   await postgres.pool.query('delete from seen_questions');
   await postgres.pool.query('update users set game_session_balance = 10');
@@ -98,7 +99,7 @@ const loads = await measureLoad(
 const [command, insert] = loads.map(({ ms }) => ms);
 report({
   id: 'P2',
-  conditions: `${games} games, ${commandsAGame} commands each a round, PostgreSQL`,
+  conditions: `${games} games, ${commandsPerGame} commands each a round, PostgreSQL`,
   rows: rowsOf(loads),
   goals: [{ what: 'speed against the insert', value: ratioOf(insert, command), target: { atLeast: 0.5 } }],
 });

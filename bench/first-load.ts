@@ -11,7 +11,7 @@ import { measured, report } from './measure.ts';
 import { signUpPlayers } from './players.ts';
 import { createPostgres, startBuiltServer } from './servers.ts';
 
-/** As in every row, though a first load has no chance in it. */
+/** Byte counts hardly vary between visits, so 5 rounds are enough. */
 const rounds = 5;
 const targets = {
   '/': { shown: 'main h1', kilobytes: 150, requests: 18, waitsForTouch: true },

@@ -14,10 +14,11 @@ import type { BuiltServer } from './servers.ts';
 
 const cpuSlowdown = 4;
 const viewport = { width: 390, height: 844 };
-/** A motion is traced once the press that began it is over, for a part of the wheel's four seconds. */
-const startedMs = 1200;
+/** Tracing starts this long after the press, so that the press's own work isn't counted. */
+const traceDelayMs = 1200;
+/** A part of the wheel's four seconds. */
 const tracedMs = 2000;
-/** The winner's name gives way to the result after 3.2 s, which is another screen and no motion. */
+/** Shorter, because the result replaces the winner's name after 3.2 s. */
 const tracedShowMs = 1200;
 /** The first turns load chunks that later ones have. */
 const warmTurns = 3;
@@ -39,7 +40,7 @@ try {
   const wheel = await traceMotion(browser, page, tracedMs);
   await page.locator('button[data-cell]').first().waitFor();
   const turns = await playAllTiles(page, cdp);
-  // It falls with the winner's name, at the height of the show.
+  // The confetti falls while the winner's name is shown.
   await page.locator('body > canvas').waitFor();
   const confetti = await traceMotion(browser, page, tracedShowMs);
   printReport(turns, wheel, confetti);
@@ -60,21 +61,22 @@ async function openPage(from: Browser, server: BuiltServer, cookie: string): Pro
 }
 
 interface Watched {
-  /** Resolves to the ms from the next press to the first frame in which the selector is on the page or its text changed. */
+  /** Measures the next press: sets `tookMs` to the time until the first frame in which the selector exists, or its text has changed. */
   untilPainted: (selector: string, change: 'appears' | 'text') => void;
-  taken: number | null;
+  /** Null until the frame is painted. */
+  tookMs: number | null;
   maxTaskMs: number;
 }
 
 /** Runs in the page. */
 function watchPresses(): void {
-  const state: Watched = { untilPainted: () => undefined, taken: null, maxTaskMs: 0 };
+  const state: Watched = { untilPainted: () => undefined, tookMs: null, maxTaskMs: 0 };
   Object.assign(window, { benchState: state });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) state.maxTaskMs = Math.max(state.maxTaskMs, duration);
   }).observe({ type: 'longtask' });
   state.untilPainted = (selector, change) => {
-    state.taken = null;
+    state.tookMs = null;
     const textOf = () => document.querySelector(selector)?.textContent ?? '';
     const before = textOf();
     const isThere = () => (change === 'appears' ? document.querySelector(selector) !== null : textOf() !== before);
@@ -86,7 +88,7 @@ function watchPresses(): void {
       requestAnimationFrame(() => {
         // A message that is sent in a frame arrives after its painting.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (state.taken = performance.now() - (pressedAt ?? 0));
+        port1.onmessage = () => (state.tookMs = performance.now() - (pressedAt ?? 0));
         port2.postMessage(null);
       });
     });
@@ -104,8 +106,8 @@ async function press(page: Page, target: Locator, shows: string, change: 'appear
   await target.waitFor();
   await page.evaluate(([selector, how]) => window.benchState.untilPainted(selector, how), [shows, change] as const);
   await target.tap();
-  await page.waitForFunction(() => window.benchState.taken !== null, null, { polling: 20 });
-  return page.evaluate(() => window.benchState.taken ?? Number.NaN);
+  await page.waitForFunction(() => window.benchState.tookMs !== null, null, { polling: 20 });
+  return page.evaluate(() => window.benchState.tookMs ?? Number.NaN);
 }
 
 interface Turns {
@@ -126,7 +128,7 @@ async function playAllTiles(page: Page, cdp: CDPSession): Promise<Turns> {
   const total = await tiles.count();
   for (let turn = 0; turn < total; turn += 1) {
     if (turn === warmTurns) await page.evaluate(() => (window.benchState.maxTaskMs = 0));
-    // Not sooner: for some 15 turns the engine compiles what runs often, half a megabyte.
+    // Not earlier: V8's compiled code adds half a megabyte in the first 15 turns or so.
     if (turn === Math.floor(total / 2)) first = await heapOf(cdp);
     const tile = await press(page, tiles.first(), '[data-question-text]', 'appears');
     const shown = await press(page, reveal, '[data-award]', 'appears');
@@ -173,7 +175,7 @@ interface TraceEvent {
 
 /** Main-thread work while something moves, in ms; not of the step that set it in motion. */
 async function traceMotion(from: Browser, page: Page, lengthMs: number): Promise<Motion> {
-  await page.waitForTimeout(startedMs);
+  await page.waitForTimeout(traceDelayMs);
   await from.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await page.waitForTimeout(lengthMs);
   const { traceEvents } = JSON.parse((await from.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
@@ -216,7 +218,7 @@ function printReport(turns: Turns, wheel: Motion, confetti: Motion): void {
       { what: 'longest task while the wheel turns, ms', value: wheel.maxTaskMs, target: { atMost: 100 } },
       { what: 'longest task while confetti falls, ms', value: confetti.maxTaskMs, target: { atMost: 100 } },
       {
-        what: 'script memory after the last tile, of that after half of them',
+        what: 'script memory after the last tile, as a share of that after half of them',
         value: grownShare,
         target: { atMost: 1.05 },
       },

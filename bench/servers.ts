@@ -137,7 +137,7 @@ export async function startServerOn(
   return { origin, port, pid: pidOf(child), startMs: performance.now() - startedAt, stop: () => end(child) };
 }
 
-/** A program of this folder that calls `reportPort`. */
+/** Starts a program of this folder and waits for its port. */
 export async function startLimit(file: string, ...args: readonly string[]): Promise<RunningServer> {
   const child = fork(new URL(file, import.meta.url), [...args], { execArgv: ['--import', 'tsx'] });
   children.add(child);
@@ -145,7 +145,7 @@ export async function startLimit(file: string, ...args: readonly string[]): Prom
   return { port, pid: pidOf(child), stop: () => end(child) };
 }
 
-/** In a limit's own process: listens, and reports where. */
+/** For a limit's program: listens on a free port, sends it to the parent, and exits when the parent disconnects. */
 export function reportPort(server: Server): void {
   process.on('disconnect', () => process.exit(0));
   server.listen(0, '127.0.0.1', () => process.send?.({ port: portOf(server.address()) }));

@@ -1,5 +1,5 @@
 /**
- * P12: a small and a large file of the built page, as they are and in the variant that the build compressed, against
+ * P12: a small and a large file of the built webRoot, as they are and in the variant that the build compressed, against
  * nginx with one process, or where there is none a bare node:http that keeps the files in memory.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -18,20 +18,20 @@ import type { RunningServer } from './servers.ts';
 const rounds = 9;
 const callers = 32;
 const callsEach = 100;
-const page = fileURLToPath(new URL('../dist/web', import.meta.url));
+const webRoot = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** The script whose size is closest to a wanted one. */
 function fileOf(bytes: number): string {
-  const farness = (name: string) => Math.abs(statSync(join(page, 'assets', name)).size - bytes);
-  const [closest = ''] = readdirSync(join(page, 'assets'))
+  const distance = (name: string) => Math.abs(statSync(join(webRoot, 'assets', name)).size - bytes);
+  const [closest = ''] = readdirSync(join(webRoot, 'assets'))
     .filter((name) => name.endsWith('.js'))
-    .sort((one, other) => farness(one) - farness(other));
+    .sort((one, other) => distance(one) - distance(other));
   return `/assets/${closest}`;
 }
 
 const paths = [fileOf(2_000), fileOf(100_000)];
 
-/** Null where it isn't installed. */
+/** Starts nginx and waits until it accepts connections; null if it isn't installed. */
 async function startNginx(): Promise<RunningServer | null> {
   if (spawnSync('nginx', ['-v']).error !== undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), 'siraj-bench-nginx-'));
@@ -45,7 +45,7 @@ async function startNginx(): Promise<RunningServer | null> {
     `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
 events { worker_connections 512; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000; ${types} ${temporary}
-  server { listen 127.0.0.1:${port}; root ${page}; gzip_static on; } }
+  server { listen 127.0.0.1:${port}; root ${webRoot}; gzip_static on; } }
 `,
   );
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
@@ -78,7 +78,7 @@ async function answers(port: number): Promise<boolean> {
 const postgres = await createPostgres();
 const product = await startBuiltServer(postgres);
 const nginx = await startNginx();
-const limit = nginx ?? (await startLimit('static-files-limit.ts', page, ...paths));
+const limit = nginx ?? (await startLimit('static-files-limit.ts', webRoot, ...paths));
 const limitName = nginx === null ? 'bare node:http' : 'nginx';
 
 for (const [size, path] of [
@@ -97,7 +97,7 @@ for (const [size, path] of [
       postgres,
     );
     const [ours, theirs] = loads;
-    const bytes = statSync(`${page}${path}${encoding === 'gzip' ? '.gz' : ''}`).size;
+    const bytes = statSync(`${webRoot}${path}${encoding === 'gzip' ? '.gz' : ''}`).size;
     report({
       id: `P12-${size}-${encoding}`,
       conditions: `${bytes} bytes, ${encoding}, ${callers} callers, ${callsEach} calls each a round`,

@@ -25,7 +25,7 @@ export async function runJourney(world: World, account: Account, number: number)
   const { hasSandbox, balance } = await enter(visit);
   if (balance === 0 && hasSandbox) await buy(visit);
   const canPlay = balance > 0 || hasSandbox;
-  if (!canPlay) world.recorder.skip('games of accounts without sessions: only a sandbox sells them here without money');
+  if (!canPlay) world.recorder.skip('games of accounts without sessions: this server has no sandbox to buy them from');
   const commands = canPlay ? await hostGame(visit) : 0;
   doneOf(await visit.host.call(storeApi.listPackages, {}));
   await visit.look();

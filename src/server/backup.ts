@@ -10,8 +10,8 @@ import { withLongStatements, inSnapshot } from './platform/database/index.ts';
 import type { Database, Tx } from './platform/database/index.ts';
 
 /**
- * A backup is a folder: `backup.json`, one compressed file of JSON lines a table, the media on disk and the key that hashes
- * tokens and seals keys. It fits both databases, so that it also moves a site from the embedded one to PostgreSQL.
+ * A backup is a folder: `backup.json`, one gzipped JSON Lines file per table, the media on disk and the session secret.
+ * Either database can restore it, so that it also moves a site from the embedded one to PostgreSQL.
  */
 const contentsSchema = z.object({
   format: z.literal(1),
@@ -29,8 +29,8 @@ const mediaFolder = 'media';
 const secretFile = 'session-secret';
 
 const rowsAtOnce = 500;
-/** Written by the start itself. */
-const leftOut = new Set(['migrations']);
+/** Filled at every start. */
+const excludedTables = new Set(['migrations']);
 
 /** Where the records are that a backup is made of, or restored to. */
 export interface Records {
@@ -41,8 +41,8 @@ export interface Records {
 }
 
 /**
- * Writes a backup of one moment into a new folder. Reads in a snapshot: on PostgreSQL a server may run beside it. A folder
- * that is there under its name is whole.
+ * Writes a backup of one snapshot; on PostgreSQL the server may keep running. Writes to `{folder}.part` and renames it at
+ * the end, so that an existing folder is complete. Throws if the folder exists.
  */
 export async function makeBackup(records: Records, folder: string, now: number): Promise<BackupContents> {
   const { database, dataDir } = records;
@@ -74,8 +74,9 @@ export async function makeBackup(records: Records, folder: string, now: number):
 }
 
 /**
- * Fills a new database and data folder, all or nothing: media and key are in place before the database is. The database
- * has the schema of the backup and no accounts.
+ * Restores a backup into an empty site. Copies media and session secret, then fills the database in one transaction; a
+ * failure removes the copies. Throws if the schema differs, accounts or media exist, the secrets differ, or a file is
+ * missing or damaged.
  */
 export async function restoreBackup(records: Records, folder: string): Promise<BackupContents> {
   const { database, dataDir } = records;
@@ -156,7 +157,7 @@ async function tablesOf(tx: Tx): Promise<readonly string[]> {
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     order by relname`.execute(tx);
-  return rows.map(({ name }) => name).filter((name) => !leftOut.has(name));
+  return rows.map(({ name }) => name).filter((name) => !excludedTables.has(name));
 }
 
 async function schemaOf(tx: Tx): Promise<number> {
@@ -245,7 +246,10 @@ async function assertEmpty(tx: Tx): Promise<void> {
   if (rows[0]?.found === true) throw new Error('The database has accounts already: restore into a new one.');
 }
 
-/** Without triggers and references, which would count and check rows in the order of the tables. References are checked at the end. */
+/**
+ * Runs work with triggers disabled and foreign keys dropped, because tables are filled by name. Adding the keys again
+ * checks all rows.
+ */
 async function withoutGuards(tx: Tx, work: (tables: readonly string[]) => Promise<void>): Promise<void> {
   const tables = await tablesOf(tx);
   const { rows: references } = await sql<{ remove: string; restore: string }>`

@@ -4,7 +4,7 @@ import { lifelines, objections, type Act } from '#shared/games/commands.ts';
 import { deadlineOf } from '#shared/games/clock.ts';
 import { isReading } from '#shared/games/reading.ts';
 import { maxPoints, nextToCommitPoints, pointsStep } from '#shared/games/last-question.ts';
-import { isStatus } from '#shared/games/lifelines.ts';
+import { hasStatus } from '#shared/games/lifelines.ts';
 import { openContext, isComplete, isLastQuestion, isStealUntaken, isTapped } from '#shared/games/question.ts';
 import type { Game } from '#shared/games/state.ts';
 import { parties } from '#shared/games/scoring.ts';
@@ -121,7 +121,7 @@ function contestMove(game: Game, random: Random): Act {
 
 function ownMove(game: Game, random: Random): Act {
   const { state } = game;
-  if (isStatus(state, state.currentTeamIndex, 'flip', 'active') && random() < 0.5) return { type: 'swap' };
+  if (hasStatus(state, state.currentTeamIndex, 'flip', 'active') && random() < 0.5) return { type: 'swap' };
   const acts: readonly Act[] = [
     { type: 'useLifeline', lifeline: 'fiftyFifty' },
     { type: 'useLifeline', lifeline: 'askTeammate', teammate: 'نورة' },

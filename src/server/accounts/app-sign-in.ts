@@ -35,10 +35,11 @@ const codeSchema = z.object({
 });
 
 /**
- * The code that leads back into the app. The session begins in the app's page, which has another cookie jar than the
- * system's browser, so what the provider said travels along, sealed, and counts only with the page's verifier.
+ * Creates the code that the system's browser passes back to the app, valid once and for `appCodeDurationMs`. It contains
+ * the provider's profile, sealed, because the session must start in the app's web view, which has its own cookies. Only
+ * the page with the matching verifier can use it.
  */
-export function appCode({ clock, secret }: AccountDeps, flow: SignInFlow, profile: ProviderProfile): string {
+export function createAppCode({ clock, secret }: AccountDeps, flow: SignInFlow, profile: ProviderProfile): string {
   const now = clock.now();
   const { challenge = '', linkTo, language, referralCode } = flow;
   const content: z.input<typeof codeSchema> = {
@@ -60,7 +61,11 @@ interface AppSignIn {
   readonly userAgent: string;
 }
 
-/** Signs in, or links, by a code; the token is null if no session begins. */
+/**
+ * Signs in or links an identity with a code of `createAppCode`, and uses the code up. The token is null after linking.
+ * Throws `auth/provider-sign-in-failed` for an invalid, expired or used code, and `auth/requires-recent-login` if the code
+ * is for another account.
+ */
 export async function finishAppSignIn(
   deps: AccountDeps,
   once: Once,

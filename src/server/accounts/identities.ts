@@ -5,7 +5,7 @@ import type { Provider } from '#shared/accounts/providers.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
-import { lockThing } from '../platform/database/index.ts';
+import { lockKey } from '../platform/database/index.ts';
 import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { AccountDeps, SignedIn } from './accounts.ts';
@@ -99,7 +99,7 @@ async function findIdentity(
   { provider, subject, refreshToken }: ProviderProfile,
 ): Promise<string | null> {
   // Two first sign-ins at once: the second waits here, and finds what the first has made.
-  await lockThing(tx, 'identity', provider, subject);
+  await lockKey(tx, 'identity', provider, subject);
   const known = await tx
     .updateTable('identities')
     .set({

@@ -11,7 +11,7 @@ import type { HttpServer, Visit, VisitAnswer } from '../platform/http/index.ts';
 import { createOnce } from '../platform/rate-limits/index.ts';
 import { openText, sealText } from '../platform/sealed-text.ts';
 import type { AccountDeps } from './accounts.ts';
-import { appCode, appCodeDurationMs, finishAppSignIn } from './app-sign-in.ts';
+import { createAppCode, appCodeDurationMs, finishAppSignIn } from './app-sign-in.ts';
 import { linkIdentity, listIdentities, signInByProvider, unlinkIdentity } from './identities.ts';
 import { providersSetUp } from './identity-providers.ts';
 import type { IdentityProviders, ProviderProfile } from './identity-providers.ts';
@@ -85,10 +85,10 @@ async function start(
     // The system's browser has no session: the account is compared when the app's page ends the sign-in.
     if (linkTo !== undefined && !isForApp && linkTo !== caller?.user.uid)
       throw new AppError('auth/requires-recent-login');
-    const location = await identityProvider.authorizationUrl(flow, flow.language).catch(refuse);
+    const location = await identityProvider.authorizationUrl(flow, flow.language).catch(rethrowAsSignInError);
     return { location, cookies: [flowCookie(deps, flow)] };
   } catch (thrown) {
-    return tell(deps, flow, logged(thrown, log));
+    return endFlow(deps, flow, logFailure(thrown, log));
   }
 }
 
@@ -104,16 +104,16 @@ async function finish(
   if (identityProvider === null || flow === null || flow.provider !== provider) {
     // This browser didn't ask for this answer, or too long ago. Whether a window waits is unknown: the page finds out.
     const unknown = { provider, mode: 'popup', origin: '/', language: flow?.language ?? 'ar' } as const;
-    return tell(deps, unknown, new AppError('auth/provider-sign-in-failed'));
+    return endFlow(deps, unknown, new AppError('auth/provider-sign-in-failed'));
   }
   try {
-    const profile = withFormName(await identityProvider.redeem(answer, flow).catch(refuse), answer);
-    if (flow.mode === 'app') return tell(deps, flow, null, appCode(deps, flow, profile));
+    const profile = withFormName(await identityProvider.redeem(answer, flow).catch(rethrowAsSignInError), answer);
+    if (flow.mode === 'app') return endFlow(deps, flow, null, createAppCode(deps, flow, profile));
     if (flow.linkTo !== undefined) {
       // Another user has signed in here meanwhile.
       if (visit.caller?.user.uid !== flow.linkTo) throw new AppError('auth/requires-recent-login');
       await linkIdentity(deps, flow.linkTo, profile);
-      return tell(deps, flow, null);
+      return endFlow(deps, flow, null);
     }
     const { token } = await withErrorCode('auth/sign-in-failed', () =>
       signInByProvider(deps, {
@@ -124,13 +124,14 @@ async function finish(
         replaces: visit.caller,
       }),
     );
-    return { ...tell(deps, flow, null), session: token };
+    return { ...endFlow(deps, flow, null), session: token };
   } catch (thrown) {
-    return tell(deps, flow, logged(thrown, visit.log));
+    return endFlow(deps, flow, logFailure(thrown, visit.log));
   }
 }
 
-function tell(
+/** Ends the flow: clears its cookie and returns to the app, the page or the popup, with the error's code if there is one. */
+function endFlow(
   deps: ProviderDeps,
   {
     provider,
@@ -139,25 +140,25 @@ function tell(
     language,
     linkTo,
   }: Pick<SignInFlow, 'provider' | 'mode' | 'origin' | 'language' | 'linkTo'>,
-  refusal: AppError | null,
+  error: AppError | null,
   code?: string,
 ): VisitAnswer {
   if (mode === 'app') {
     const back = new URL(deps.providers.appReturn ?? defaultAppReturn);
     back.searchParams.set('provider', provider);
     if (code !== undefined) back.searchParams.set('code', code);
-    if (refusal !== null) back.searchParams.set('error', refusal.code);
+    if (error !== null) back.searchParams.set('error', error.code);
     return { location: back, cookies: [flowCookie(deps, null)] };
   }
-  const staysHere = refusal === null || linkTo !== undefined;
+  const staysHere = error === null || linkTo !== undefined;
   const next = new URL(staysHere ? origin : '/auth/login', deps.publicUrl);
-  if (staysHere && refusal !== null)
-    for (const [name, value] of Object.entries({ provider, error: refusal.code })) next.searchParams.set(name, value);
-  if (!staysHere) next.search = new URLSearchParams({ provider, error: refusal.code, from: origin }).toString();
+  if (staysHere && error !== null)
+    for (const [name, value] of Object.entries({ provider, error: error.code })) next.searchParams.set(name, value);
+  if (!staysHere) next.search = new URLSearchParams({ provider, error: error.code, from: origin }).toString();
   const cookies = [flowCookie(deps, null)];
   return mode === 'redirect'
     ? { location: next, cookies }
-    : { page: providerWindow({ provider, code: refusal?.code ?? null, next, language }), cookies };
+    : { page: providerWindow({ provider, code: error?.code ?? null, next, language }), cookies };
 }
 
 const linkPurpose = 'identity link';
@@ -173,17 +174,18 @@ function readLink({ clock, secret }: ProviderDeps, link: string): string {
   return Number(expiresAt) > clock.now() ? userId : '';
 }
 
-async function refuse(thrown: unknown): Promise<never> {
+async function rethrowAsSignInError(thrown: unknown): Promise<never> {
   throw await signInError(thrown);
 }
 
-function logged(thrown: unknown, log: Visit<unknown>['log']): AppError {
-  const refusal = asAppError(thrown);
-  const entry = { code: refusal.code, err: refusal.details.cause };
-  if (refusal.code === 'system/unexpected' || refusal.code === 'auth/sign-in-failed')
+/** Logs a failed sign-in: unexpected failures as errors, others as warnings. Returns it as an AppError. */
+function logFailure(thrown: unknown, log: Visit<unknown>['log']): AppError {
+  const error = asAppError(thrown);
+  const entry = { code: error.code, err: error.details.cause };
+  if (error.code === 'system/unexpected' || error.code === 'auth/sign-in-failed')
     log.error(entry, 'a sign-in with a provider failed');
   else log.warn(entry, 'a sign-in with a provider was rejected');
-  return refusal;
+  return error;
 }
 
 const bouncePurpose = "apple's answer";

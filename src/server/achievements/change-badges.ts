@@ -7,7 +7,7 @@ import type { Tx } from '../platform/database/index.ts';
 import { newId } from '../platform/ids.ts';
 import { getBadge } from './badge-queries.ts';
 import type { AchievementDeps } from './deps.ts';
-import { startGiving } from './give-badge.ts';
+import { queueBadgeGrants } from './give-badge.ts';
 
 export async function createBadge(
   { database, clock, library }: AchievementDeps,
@@ -93,7 +93,7 @@ export async function activateBadge(
       .set({ is_active: isActive, updated_at: new Date(at) })
       .where('id', '=', id)
       .execute();
-    if (isActive && alsoPast) await startGiving(deps, tx, id);
+    if (isActive && alsoPast) await queueBadgeGrants(deps, tx, id);
     await recordAudit(tx, {
       at,
       actorId,

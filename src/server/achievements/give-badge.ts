@@ -9,12 +9,15 @@ export const giveKind = 'achievements/give-badge';
 const batchSize = 200;
 const payloadSchema = z.object({ badgeId: z.string(), after: z.string() });
 
-/** Starts giving a badge to those who have earned it by what they had played before. */
-export async function startGiving({ outbox }: AchievementDeps, tx: Tx, badgeId: string): Promise<void> {
+/** Queues the grant of a badge to all users who already meet its conditions. */
+export async function queueBadgeGrants({ outbox }: AchievementDeps, tx: Tx, badgeId: string): Promise<void> {
   await outbox.add(tx, giveKind, { badgeId, after: '' });
 }
 
-/** Grants a badge to the next of the people who have earned it; the rest is left to another outbox entry. */
+/**
+ * Grants a badge to the next 200 users who meet its conditions, by id, and queues an outbox entry for the rest. Does
+ * nothing if the badge is inactive.
+ */
 export async function giveBadge({ database, clock, outbox }: AchievementDeps, payload: unknown): Promise<void> {
   const { badgeId, after } = payloadSchema.parse(payload);
   await database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AchievementDeps } from './deps.ts';
-import { startGiving } from './give-badge.ts';
+import { queueBadgeGrants } from './give-badge.ts';
 import type { HouseBadge } from './house-badges.ts';
 
 /**
@@ -40,6 +40,6 @@ export async function installBadges(deps: AchievementDeps, badges: readonly Hous
       .execute();
     const player = await tx.selectFrom('play_totals').select('user_id').limit(1).executeTakeFirst();
     if (player === undefined) return;
-    for (const { id } of added) await startGiving(deps, tx, id);
+    for (const { id } of added) await queueBadgeGrants(deps, tx, id);
   });
 }

@@ -39,18 +39,18 @@ export function createAnnouncements(deps: AnnouncementDeps): Announcements {
 }
 
 function mountStaff(server: HttpServer, deps: AnnouncementDeps): void {
-  const told = <Value>(announcement: Value) => {
+  const announced = <Value>(announcement: Value) => {
     deps.publishChange(announcementsChange);
     return { announcement };
   };
   mount(server, announcementsAdminApi.list, ({ input }) => listAnnouncements(deps, input));
   mount(server, announcementsAdminApi.create, async ({ input, caller }) =>
-    told(await createAnnouncement(deps, caller.user.uid, input)),
+    announced(await createAnnouncement(deps, caller.user.uid, input)),
   );
   mount(server, announcementsAdminApi.change, async ({ input: { id, version, ...input }, caller }) =>
-    told(await changeAnnouncement(deps, caller.user.uid, { id, version }, input)),
+    announced(await changeAnnouncement(deps, caller.user.uid, { id, version }, input)),
   );
   mount(server, announcementsAdminApi.withdraw, async ({ input, caller }) =>
-    told(await withdrawAnnouncement(deps, caller.user.uid, input)),
+    announced(await withdrawAnnouncement(deps, caller.user.uid, input)),
   );
 }

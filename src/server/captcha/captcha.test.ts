@@ -10,12 +10,12 @@ import { present } from '#shared/kernel/assert.ts';
 import { captchaProofHeader } from '#shared/kernel/captcha.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import type { Doer } from '../platform/rate-limits/rate-limits.ts';
+import type { LimitSubject } from '../platform/rate-limits/rate-limits.ts';
 
 let app: TestApp;
-let counted: Doer[];
+let counted: LimitSubject[];
 const rateLimits = {
-  take: (_: unknown, doer: Doer) => Promise.resolve(void counted.push(doer)),
+  take: (_: unknown, limitSubject: LimitSubject) => Promise.resolve(void counted.push(limitSubject)),
   giveBack: () => Promise.resolve(),
 };
 beforeEach(() => {

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/index.ts';
 export interface BegunGame {
   readonly gameId: string;
   readonly hostId: string;
+  /** When the game started or, in `EndedGame`, ended; in ms since 1970. */
   readonly at: number;
   readonly categoryIds: readonly string[];
 }

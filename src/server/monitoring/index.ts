@@ -52,7 +52,7 @@ export function createMonitoring(
   return {
     jobs: [{ name: 'delete old error records', intervalMs: hourMs, work: forgetRecords, needsLongStatements: true }],
     mount(server) {
-      mount(server, monitoringApi.reportErrors, async ({ input, caller, doer: { networkAddress } }) => ({
+      mount(server, monitoringApi.reportErrors, async ({ input, caller, limitSubject: { networkAddress } }) => ({
         accepted: await records.keep(input.records, { origin: 'page', networkAddress }, caller?.user.uid ?? null),
       }));
     },

@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 /** Events of each part, published to subscribers such as metrics; without a subscriber nothing runs. */
 export interface Measurement<Message> {
   publish(message: Message): void;
-  /** Returns how to stop listening. */
-  listen(hear: (message: Message) => void): () => void;
+  /** Subscribes; returns the unsubscribe function. */
+  listen(listener: (message: Message) => void): () => void;
 }
 
 function measurement<Message extends object>(part: string): Measurement<Message> {
@@ -13,8 +13,8 @@ function measurement<Message extends object>(part: string): Measurement<Message>
   const named = channel(name);
   return {
     publish: (message) => named.publish(message),
-    listen(hear) {
-      const subscriber = (message: unknown) => hear(message as Message);
+    listen(listener) {
+      const subscriber = (message: unknown) => listener(message as Message);
       subscribe(name, subscriber);
       return () => {
         unsubscribe(name, subscriber);
@@ -26,12 +26,12 @@ function measurement<Message extends object>(part: string): Measurement<Message>
 export const outboxDelivered = measurement<{ readonly kind: string; readonly outcome: 'delivered' | 'failed' }>(
   'outbox-delivered',
 );
-/** After the commit. */
+/** Published after the commit. */
 export const purchaseMoved = measurement<{ readonly to: string }>('purchase-moved');
 export const providerAsked = measurement<{
   readonly provider: string;
   readonly outcome: 'answered' | 'refused' | 'failed';
   readonly durationMs: number;
 }>('provider-asked');
-/** Before the answer to a GET, which comes without Fastify and its hooks. */
+/** Published before a static file is sent, which bypasses Fastify's hooks. */
 export const assetAsked = measurement<{ readonly response: ServerResponse }>('asset-asked');

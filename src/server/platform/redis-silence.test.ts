@@ -55,10 +55,15 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
   it('limits count in each process, from the first call that meets it on [LIMIT-1]', async () => {
     const { redis, proxy } = await behindProxy();
     const limits = createRateLimits({ redis, secret: 'secret' });
-    const doer = { identifier: `${randomUUID()}@siraj.test`, networkAddress: randomUUID(), wasForwarded: false };
+    const limitSubject = {
+      identifier: `${randomUUID()}@siraj.test`,
+      networkAddress: randomUUID(),
+      wasForwarded: false,
+    };
     proxy.silence();
-    for (let count = 0; count < rateLimits.password_reset.max; count += 1) await limits.take('password_reset', doer);
-    await expect(limits.take('password_reset', doer)).rejects.toMatchObject({ code: 'rate-limited' });
+    for (let count = 0; count < rateLimits.password_reset.max; count += 1)
+      await limits.take('password_reset', limitSubject);
+    await expect(limits.take('password_reset', limitSubject)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
   it('what counts once counts once in each process [SEC-1]', async () => {

@@ -5,7 +5,7 @@ import type { redeemCodeErrors } from '#shared/redeem-codes/errors.ts';
 import { AppError } from '../platform/app-error.ts';
 import { withErrorCode } from '../platform/with-error-code.ts';
 import { limitGuesses } from '../platform/rate-limits/index.ts';
-import type { Doer, GuessOutcome } from '../platform/rate-limits/index.ts';
+import type { LimitSubject, GuessOutcome } from '../platform/rate-limits/index.ts';
 import type { RedeemCodeDeps } from './deps.ts';
 
 export interface Redeemed {
@@ -28,9 +28,14 @@ const refusals: Readonly<Record<string, keyof typeof redeemCodeErrors>> = {
  * Redeems a typed code. Failed attempts count against the sign-in limit: guessing a code is like guessing a password,
  * ten times in a quarter of an hour is enough for typing errors, and the product's table of limits stays unchanged.
  */
-export function redeemTyped(deps: RedeemCodeDeps, userId: string, typed: string, doer: Doer): Promise<Redeemed> {
+export function redeemTyped(
+  deps: RedeemCodeDeps,
+  userId: string,
+  typed: string,
+  limitSubject: LimitSubject,
+): Promise<Redeemed> {
   return limitGuesses(
-    { rateLimits: deps.rateLimits, doer, identifier: `redeem-code of ${userId}`, isWrong: isGuess },
+    { rateLimits: deps.rateLimits, limitSubject, identifier: `redeem-code of ${userId}`, isWrong: isGuess },
     () => redeemCode(deps, userId, typed),
   );
 }

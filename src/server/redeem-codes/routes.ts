@@ -14,13 +14,13 @@ import type { RedeemCodeDeps } from './deps.ts';
 import { redeemTyped } from './redeem.ts';
 
 export function mountRedeemCodes(server: HttpServer, deps: RedeemCodeDeps): void {
-  mount(server, redeemCodeApi.redeem, async ({ input, caller, doer, language }) => {
-    const redeemed = await redeemTyped(deps, caller.user.uid, input.code, doer);
+  mount(server, redeemCodeApi.redeem, async ({ input, caller, limitSubject, language }) => {
+    const redeemed = await redeemTyped(deps, caller.user.uid, input.code, limitSubject);
     return { ...redeemed, message: redeemedText(language, redeemed.sessionsGranted) };
   });
-  mountCallable(server, redeemCodeCallables.redeemCodeCallable, async ({ input, caller, doer, language }) => {
+  mountCallable(server, redeemCodeCallables.redeemCodeCallable, async ({ input, caller, limitSubject, language }) => {
     try {
-      const { sessionsGranted } = await redeemTyped(deps, caller.user.uid, input.code, doer);
+      const { sessionsGranted } = await redeemTyped(deps, caller.user.uid, input.code, limitSubject);
       return { success: true, message: redeemedText(language, sessionsGranted), sessionsGranted };
     } catch (error) {
       if (!(error instanceof AppError && isAnswer(error))) throw error;

@@ -2,7 +2,7 @@ import { normalizeCode } from '#shared/store/discount.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/auth-session.ts';
 import { limitGuesses } from '../platform/rate-limits/index.ts';
-import type { Doer, GuessOutcome, RateLimits } from '../platform/rate-limits/index.ts';
+import type { LimitSubject, GuessOutcome, RateLimits } from '../platform/rate-limits/index.ts';
 
 export interface GuessDeps {
   readonly rateLimits: RateLimits;
@@ -10,7 +10,7 @@ export interface GuessDeps {
 
 interface Shopper {
   readonly caller: Caller;
-  readonly doer: Doer;
+  readonly limitSubject: LimitSubject;
 }
 
 const unknown = 'store/discount-unknown';
@@ -18,12 +18,12 @@ const unknown = 'store/discount-unknown';
 /** Limits how often an account may try discount codes that don't exist, wherever it tries them. */
 export function limitCodeGuesses<Value extends object>(
   { rateLimits }: GuessDeps,
-  { caller, doer }: Shopper,
+  { caller, limitSubject }: Shopper,
   code: string | null,
   work: () => Promise<Value>,
 ): Promise<Value> {
   if (normalizeCode(code ?? '') === '') return work();
-  return limitGuesses({ rateLimits, doer, identifier: `discount-code of ${caller.user.uid}`, isWrong }, work);
+  return limitGuesses({ rateLimits, limitSubject, identifier: `discount-code of ${caller.user.uid}`, isWrong }, work);
 }
 
 /** Only what doesn't exist counts: a cart that changes under a code that ran out asks again each time. */

@@ -26,16 +26,16 @@ export function mountStore(server: HttpServer, deps: InAppDeps & GuessDeps, sand
   const checkCode = ({
     input,
     caller,
-    doer,
+    limitSubject,
     language,
   }: Call<z.output<typeof purchaseApi.validateDiscount.input>, 'signed-in'>) =>
-    limitCodeGuesses(deps, { caller, doer }, input.code, () => checkDiscount(deps, input, language));
+    limitCodeGuesses(deps, { caller, limitSubject }, input.code, () => checkDiscount(deps, input, language));
   mount(server, purchaseApi.validateDiscount, checkCode);
   mountCallable(server, purchaseCallables.validateDiscountCode, checkCode);
-  mount(server, purchaseApi.createPurchase, ({ caller, doer, input, idempotencyKey, language }) => {
+  mount(server, purchaseApi.createPurchase, ({ caller, limitSubject, input, idempotencyKey, language }) => {
     const discountCode = input.discountCode ?? null;
     const expectedTotalFils = input.expectedTotalFils ?? null;
-    return limitCodeGuesses(deps, { caller, doer }, discountCode, () =>
+    return limitCodeGuesses(deps, { caller, limitSubject }, discountCode, () =>
       openPurchase(deps, caller, { ...input, discountCode, expectedTotalFils }, idempotencyKey, language),
     );
   });

@@ -8,7 +8,7 @@ import {
   activateAtTurnStart,
   endActive,
   freshLifelines,
-  isStatus,
+  hasStatus,
   isTrailing,
   lifelineOf,
   queueLifeline,
@@ -309,7 +309,7 @@ function isBoardEmpty(pack: Pack, { tiles }: GameState): boolean {
 function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'useLifeline' }, at: number): Played {
   const team = state.currentTeamIndex;
   const { lifeline } = command;
-  if (isStatus(state, team, lifeline, 'active', 'used')) return refuse('games/lifeline-used');
+  if (hasStatus(state, team, lifeline, 'active', 'used')) return refuse('games/lifeline-used');
   if (lifeline === 'comeback') {
     if (state.phase !== 'board') return refuse('games/not-now');
     return isTrailing(state, team) ? ok(activate(state, 'comeback', at)) : refuse('games/comeback-not-trailing');
@@ -329,7 +329,7 @@ function useLifeline(pack: Pack, state: GameState, command: Command & { type: 'u
 
 function swap(pack: Pack, before: GameState, state: GameState, at: number): Played {
   if (before.question?.stage !== 'own') return refuse('games/not-now');
-  if (!isStatus(state, state.currentTeamIndex, 'flip', 'active')) return refuse('games/flip-over');
+  if (!hasStatus(state, state.currentTeamIndex, 'flip', 'active')) return refuse('games/flip-over');
   const found = answering(pack, state, at);
   if (!found.ok) return found;
   const { open, rules } = found.value;

@@ -6,7 +6,7 @@ import type { GameErrorCode } from './errors.ts';
 import type { Pack } from './pack.ts';
 import type { GameState, LifelineState, LifelineStatus, TeamLifelines } from './state.ts';
 
-/** How long a lifeline acts, unless its own rule says otherwise [LIFE-1]. */
+/** The time of askTeammate and flip [LIFE-1]; the other lifelines have no clock. */
 export const lifelineDurationMs = 30_000;
 
 const fresh: LifelineState = { status: 'available', queuedAt: null, activatedAt: null, teammate: null };
@@ -46,7 +46,7 @@ export function queueLifeline(
   if (!canQueue(state)) return refuse('games/not-now');
   if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
   if (command.teamIndex === state.currentTeamIndex) return refuse('games/lifeline-own-turn');
-  if (!isStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
+  if (!hasStatus(state, command.teamIndex, command.lifeline, 'available')) return refuse('games/lifeline-used');
   return ok(
     withLifeline(state, command.teamIndex, command.lifeline, {
       status: 'queued',
@@ -63,7 +63,7 @@ export function unqueueLifeline(
 ): Result<GameState, GameErrorCode> {
   if (!canQueue(state)) return refuse('games/not-now');
   if (command.teamIndex >= pack.teams.length) return refuse('games/unknown-team');
-  if (!isStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
+  if (!hasStatus(state, command.teamIndex, command.lifeline, 'queued')) return refuse('games/lifeline-not-queued');
   return ok(
     withLifeline(state, command.teamIndex, command.lifeline, { status: 'available', queuedAt: null, teammate: null }),
   );
@@ -95,7 +95,7 @@ export function activateAtTurnStart(state: GameState, at: number): GameState {
   return next;
 }
 
-/** Whatever is still active ends with the turn. */
+/** Marks the active lifelines of the team in turn as used; only those in `only`. */
 export function endActive(state: GameState, only: readonly Lifeline[] = lifelines): GameState {
   const team = state.currentTeamIndex;
   return only.reduce(
@@ -115,7 +115,6 @@ export function giveBack(state: GameState, returned: readonly Lifeline[]): GameS
   return used.reduce((next, lifeline) => withLifeline(next, state.currentTeamIndex, lifeline, fresh), start);
 }
 
-/** The records of LIFE-1. */
 export interface QueuedLifeline {
   readonly lifeline: Lifeline;
   readonly gameId: string;
@@ -131,7 +130,7 @@ export interface ActiveLifeline {
   readonly expiresAt: number | null;
 }
 
-/** The records of LIFE-1. They go with the game: a finished one has none. */
+/** The queued and active lifelines of a game [LIFE-1]; none once it is finished. */
 export function lifelineRecords(
   gameId: string,
   state: GameState,
@@ -170,7 +169,7 @@ function* entriesOf(state: GameState): Generator<{ teamIndex: number; lifeline: 
   }
 }
 
-export function isStatus(
+export function hasStatus(
   state: GameState,
   teamIndex: number,
   lifeline: Lifeline,

@@ -2,7 +2,7 @@ import { present } from '../kernel/assert.ts';
 import { pauseClock, resumeClock, startClock, stoppedClock, type Clock } from './clock.ts';
 import type { Objection } from './commands.ts';
 import { kindRules, type KindRules } from './kinds.ts';
-import { activate, endActive, giveBack, isStatus, lifelineDurationMs } from './lifelines.ts';
+import { activate, endActive, giveBack, hasStatus, lifelineDurationMs } from './lifelines.ts';
 import { clockAfter, endReading, pausedReading, resumeAfter, startReading } from './reading.ts';
 import {
   findOpenCell,
@@ -81,7 +81,7 @@ function ownTimeMs(pack: Pack, question: PackQuestion): number | null {
 
 /** A cell's question comes on the screen; queued `askTeammate`, then queued `fiftyFifty` become active. */
 export function openQuestion(pack: Pack, state: GameState, cell: OpenCell, at: number): GameState {
-  const flipActive = isStatus(state, state.currentTeamIndex, 'flip', 'active');
+  const flipActive = hasStatus(state, state.currentTeamIndex, 'flip', 'active');
   const question = questionFor(pack, cell, state.currentTeamIndex);
   const open: OpenQuestion = {
     ...freshQuestion(pack, state, cell.id, question, at),
@@ -153,14 +153,14 @@ export function annulQuestion(
 function activateQueuedConsultation(pack: Pack, state: GameState, at: number): GameState {
   const team = state.currentTeamIndex;
   const context = openContext(pack, present(state.question, 'the open question'));
-  if (!allowsNow(context, 'askTeammate') || !isStatus(state, team, 'askTeammate', 'queued')) return state;
+  if (!allowsNow(context, 'askTeammate') || !hasStatus(state, team, 'askTeammate', 'queued')) return state;
   const { teammate } = present(state.lifelines[team], 'the team').askTeammate;
   return consult(activate(state, 'askTeammate', at), teammate, at);
 }
 
 function activateQueuedHalf(pack: Pack, state: GameState, at: number): GameState {
   const context = openContext(pack, present(state.question, 'the open question'));
-  const isDue = allowsNow(context, 'fiftyFifty') && isStatus(state, state.currentTeamIndex, 'fiftyFifty', 'queued');
+  const isDue = allowsNow(context, 'fiftyFifty') && hasStatus(state, state.currentTeamIndex, 'fiftyFifty', 'queued');
   return isDue ? halve(pack, activate(state, 'fiftyFifty', at)) : state;
 }
 

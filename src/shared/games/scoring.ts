@@ -1,5 +1,5 @@
 import { present } from '../kernel/assert.ts';
-import { isStatus } from './lifelines.ts';
+import { hasStatus } from './lifelines.ts';
 import type { Pack } from './pack.ts';
 import { contestOrder } from './contest.ts';
 import { worthOf, type OpenContext } from './question.ts';
@@ -27,7 +27,7 @@ export function pointsForOthers(context: OpenContext): number {
 export function pointsFor(state: GameState, context: OpenContext, teamIndex: number): number {
   if (teamIndex !== state.currentTeamIndex) return pointsForOthers(context);
   const worth = worthOf(context);
-  return isStatus(state, teamIndex, 'comeback', 'active') ? worth * 2 : worth;
+  return hasStatus(state, teamIndex, 'comeback', 'active') ? worth * 2 : worth;
 }
 
 /** Teams to whom the open question's points may go, the own one first. */

@@ -6,7 +6,7 @@ import { hasRunOut, isOver } from './clock.ts';
 import type { Act, Command, Lifeline } from './commands.ts';
 import type { GameErrorCode } from './errors.ts';
 import { contestOrder } from './contest.ts';
-import { isStatus, isTrailing } from './lifelines.ts';
+import { hasStatus, isTrailing } from './lifelines.ts';
 import { applyCommand, undoPreview } from './log.ts';
 import {
   openClue,
@@ -246,7 +246,7 @@ export function answerOf(pack: Pick<Pack, 'key'>, question: PackQuestion): Revea
 export function lifelineRefusal(pack: Pack, state: GameState, lifeline: Lifeline, at: number): GameErrorCode | null {
   const team = state.currentTeamIndex;
   if (lifeline === 'flip') return flipRefusal(pack, state, at);
-  if (isStatus(state, team, lifeline, 'active', 'used')) return 'games/lifeline-used';
+  if (hasStatus(state, team, lifeline, 'active', 'used')) return 'games/lifeline-used';
   if (lifeline === 'comeback') {
     if (state.phase !== 'board') return 'games/not-now';
     return isTrailing(state, team) ? null : 'games/comeback-not-trailing';
@@ -258,7 +258,7 @@ function flipRefusal(pack: Pack, state: GameState, at: number): GameErrorCode | 
   const open = state.question;
   if (!open || open.stage !== 'own') return 'games/not-now';
   const isFlipOver = open.flipClock !== null && hasRunOut(open.flipClock, at);
-  if (isFlipOver || !isStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
+  if (isFlipOver || !hasStatus(state, state.currentTeamIndex, 'flip', 'active')) return 'games/flip-over';
   const refused = ownTimeRefusal(pack, state, 'flip', at);
   const hasBegun = Object.keys(open.commitments).length > 0 || (open.ticks ?? 0) > 0;
   if (refused !== null || open.swapped || hasBegun) return refused ?? 'games/not-now';
@@ -285,7 +285,7 @@ export function comebackGains(pack: Pack, state: GameState): readonly TileValue[
 }
 
 export function isDoubled(state: GameState): boolean {
-  return isStatus(state, state.currentTeamIndex, 'comeback', 'active');
+  return hasStatus(state, state.currentTeamIndex, 'comeback', 'active');
 }
 
 export interface UndoSwing {

@@ -13,9 +13,9 @@ export interface Unit {
 /** The team of each unit. */
 export type Placing = readonly number[];
 
-/** How many a team may have where `total` are spread evenly: `least`, or one more in `larger` teams. */
+/** How many a team may have where `total` are spread evenly: `minSize`, or one more in `larger` teams. */
 interface Share {
-  readonly least: number;
+  readonly minSize: number;
   readonly larger: number;
 }
 
@@ -94,12 +94,12 @@ class PlacingSearch {
 }
 
 function shareOf(total: number, teams: number): Share {
-  return { least: Math.floor(total / teams), larger: total % teams };
+  return { minSize: Math.floor(total / teams), larger: total % teams };
 }
 
-function hasRoom({ least, larger }: Share, counts: readonly number[], team: number, more: number): boolean {
+function hasRoom({ minSize, larger }: Share, counts: readonly number[], team: number, more: number): boolean {
   const count = (counts[team] ?? 0) + more;
-  if (count <= least) return true;
-  if (count > least + 1) return false;
-  return counts.filter((each, index) => index !== team && each > least).length < larger;
+  if (count <= minSize) return true;
+  if (count > minSize + 1) return false;
+  return counts.filter((each, index) => index !== team && each > minSize).length < larger;
 }

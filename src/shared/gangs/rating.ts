@@ -7,12 +7,11 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** A newcomer starts in the middle. */
 export const startRating: Rating = { mu: 25, sigma: 25 / 3 };
-/** What an evening adds to the uncertainty, so that old ratings can still move. */
+/** Uncertainty added per evening, so that old ratings can still change. */
 const tau = startRating.mu / 300;
-/** How far below the average of its team an empty seat plays. */
-const emptySeatGap = startRating.sigma / 2;
+/** How far below the average of its team a missing member plays. */
+const missingMemberGap = startRating.sigma / 2;
 
 /** Sums over the members of a team. */
 export interface Strength {
@@ -21,12 +20,12 @@ export interface Strength {
 }
 
 /**
- * A team of fewer members than `seats`, as strong as with its empty seats taken by somewhat weaker copies of its average
- * member: sums alone would give three newcomers against two a chance of 77 percent.
+ * A team's strength as if slightly weaker copies of its average member filled its missing places. Otherwise three
+ * newcomers would have a chance of 77 % against two.
  */
-export function filledStrength({ mu, variance }: Strength, size: number, seats: number): Strength {
-  const share = seats / size;
-  return { mu: mu * share - (seats - size) * emptySeatGap, variance: variance * share };
+export function filledStrength({ mu, variance }: Strength, size: number, teamSize: number): Strength {
+  const share = teamSize / size;
+  return { mu: mu * share - (teamSize - size) * missingMemberGap, variance: variance * share };
 }
 
 /**
@@ -47,30 +46,30 @@ function rateEvening({ teams, result }: Evening, ratings: Map<string, Rating>): 
     ids.length === 0 ? [] : [{ ids, place: places[index] ?? teams.length }],
   );
   if (rated.length < 2) return;
-  const seats = Math.max(...rated.map(({ ids }) => ids.length));
+  const teamSize = Math.max(...rated.map(({ ids }) => ids.length));
   const before = rated.map(({ ids }) => ids.map((id) => ratings.get(id) ?? startRating));
   const after = rate(
-    before.map((members) => [...members, ...emptySeats(members, seats)]),
+    before.map((members) => [...members, ...missingMembers(members, teamSize)]),
     { rank: rated.map(({ place }) => place), tau },
   );
   const changes = rated.flatMap(({ ids }, team) =>
-    ids.flatMap((id, seat) => {
-      const [was, is] = [before[team]?.[seat], after[team]?.[seat]];
+    ids.flatMap((id, place) => {
+      const [was, is] = [before[team]?.[place], after[team]?.[place]];
       return was === undefined || is === undefined ? [] : [{ id, was, is }];
     }),
   );
-  // What empty seats and unequal uncertainties took or gave goes back to all, most to the least certain.
+  // Keeps the mean constant: spreads the surplus over all members in proportion to their variance.
   const surplus = sum(changes.map(({ was, is }) => is.mu - was.mu));
   const variance = sum(changes.map(({ was }) => was.sigma ** 2));
   for (const { id, was, is } of changes)
     ratings.set(id, { mu: is.mu - (surplus * was.sigma ** 2) / variance, sigma: is.sigma });
 }
 
-function emptySeats(members: readonly Rating[], seats: number): { mu: number; sigma: number }[] {
+function missingMembers(members: readonly Rating[], teamSize: number): { mu: number; sigma: number }[] {
   const mean = (values: readonly number[]) => sum(values) / values.length;
-  const mu = mean(members.map((member) => member.mu)) - emptySeatGap;
+  const mu = mean(members.map((member) => member.mu)) - missingMemberGap;
   const sigma = Math.sqrt(mean(members.map((member) => member.sigma ** 2)));
-  return Array.from({ length: seats - members.length }, () => ({ mu, sigma }));
+  return Array.from({ length: teamSize - members.length }, () => ({ mu, sigma }));
 }
 
 /** From 1: winners share the first place, the others follow by their points; equal points share a place. */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 /**
- * What the page and the app round it say to each other, version 1. Both ways the envelope is
- * `{ v: 1, id, type, … }`; fields beyond these are dropped, and so is a message that doesn't fit.
+ * Messages between the page and the native wrapper, protocol version 1. The envelope is `{ v: 1, id, type, … }` in both
+ * directions. Unknown fields are dropped, and invalid messages are ignored.
  */
 export const wrapperProtocol = 1;
 
-/** A message beyond this is nothing the app would send. */
-export const maxMessageBytes = 64 * 1024;
+/** Longest accepted JSON text, in UTF-16 code units; the app sends far less. */
+export const maxMessageLength = 64 * 1024;
 
 export const wrapperPlatforms = ['ios', 'android'] as const;
 export type WrapperPlatform = (typeof wrapperPlatforms)[number];
 
-/** What an app may say that it does; of anything else the page uses the web's own way. */
+/** Features that an app can announce; for the others the page uses web APIs. */
 export const wrapperCapabilities = ['google_sign_in', 'apple_sign_in', 'share', 'haptics'] as const;
 export type WrapperCapability = (typeof wrapperCapabilities)[number];
 
@@ -25,7 +25,7 @@ const errorSchema = z.union([
   z
     .object({
       code: z.union([z.string(), z.number()]).nullish(),
-      /** One of the product's own types; goes before the SDK's code. */
+      /** One of the product's own types; takes precedence over `code`. */
       type: z.string().nullish(),
       message: z.string().nullish(),
       userCancelled: z.boolean().nullish(),
@@ -57,7 +57,7 @@ export const incomingMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('app_info'),
     platform: z.enum(wrapperPlatforms).optional(),
     appVersion: z.string().max(60).optional(),
-    /** Names that this page doesn't know are left alone. */
+    /** Unknown names are ignored. */
     capabilities: z.array(z.string().max(60)).max(100).optional().catch(undefined),
   }),
   // The answer to `sign_in`: `code` or `error` of the return address; "cancelled" if the user closed it.
@@ -73,7 +73,7 @@ export type IncomingMessage = z.output<typeof incomingMessageSchema>;
 export type IncomingType = IncomingMessage['type'];
 export type IncomingOf<Type extends IncomingType> = Extract<IncomingMessage, { type: Type }>;
 
-/** To the app. Version and id are put on by the bridge. */
+/** To the app. The bridge adds `v` and `id`. */
 export type OutgoingMessage =
   | {
       readonly type: 'purchase';
@@ -87,14 +87,14 @@ export type OutgoingMessage =
   | { readonly type: 'haptic'; readonly style: 'light' | 'medium' | 'heavy' }
   | { readonly type: 'logged_out' };
 
-/** What has come, as JSON or as an object; null for anything that is no message of the app. */
+/** Parses a message of the app, from JSON text or an object; null if it is invalid or too long. */
 export function readMessage(data: unknown): IncomingMessage | null {
   const value = typeof data === 'string' ? parseJson(data) : data;
   return incomingMessageSchema.safeParse(value).data ?? null;
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > maxMessageBytes) return null;
+  if (text.length > maxMessageLength) return null;
   try {
     return JSON.parse(text);
   } catch {

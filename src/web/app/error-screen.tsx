@@ -47,13 +47,13 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
 
 function UpdateScreen({ willReload }: { willReload: boolean }) {
   const { updating } = currentText().shell;
-  if (willReload) return <StatePanel level={1} icon="retry" title={updating.title} room="page" />;
+  if (willReload) return <StatePanel level={1} icon="retry" title={updating.title} spacing="page" />;
   return (
     <StatePanel
       level={1}
       icon="retry"
       title={updating.manualTitle}
-      room="page"
+      spacing="page"
       action={<ReloadButton label={updating.reload} />}
     >
       {updating.manualBody}
@@ -70,7 +70,7 @@ function CrashScreen() {
         icon="error"
         tone="bad"
         title={crash.title}
-        room="page"
+        spacing="page"
         action={<ReloadButton label={crash.reload} />}
       >
         {crash.body}

@@ -12,12 +12,12 @@ interface StatePanelProps {
   readonly tone?: 'calm' | 'good' | 'bad';
   /** 1 where the panel is the whole page. */
   readonly level?: 1 | 2;
-  /** How much space it keeps above and below; `above` keeps none below. */
-  readonly room?: keyof typeof rooms;
+  /** Vertical padding; `above` has none below. */
+  readonly spacing?: keyof typeof spacings;
   readonly isWide?: boolean;
 }
 
-const rooms = {
+const spacings = {
   tight: 'py-2',
   small: 'py-4',
   normal: 'py-8',
@@ -36,13 +36,13 @@ export function StatePanel({
   action,
   tone = 'calm',
   level = 2,
-  room = 'normal',
+  spacing = 'normal',
   isWide = false,
 }: StatePanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div
-      className={`mx-auto grid justify-items-center gap-3 px-4 text-center ${isWide ? 'max-w-xl' : 'max-w-md'} ${rooms[room]}`}
+      className={`mx-auto grid justify-items-center gap-3 px-4 text-center ${isWide ? 'max-w-xl' : 'max-w-md'} ${spacings[spacing]}`}
     >
       <span className={`relative mb-2 grid size-24 place-items-center ${tones[tone]}`}>
         <span className="absolute inset-3 rotate-45 rounded-[22%] bg-well shadow-[inset_0_0_0_2px_color-mix(in_oklab,currentColor_50%,transparent)]" />

@@ -17,7 +17,7 @@ declare const __DEVICE_FILES__: {
 precache([...__DEVICE_FILES__.files]);
 
 const kept: Kept = {
-  // Names carry a hash: what any release put here is right for all.
+  // File names contain a hash, so a match from any release's cache is valid.
   file: async (request) => askedPart(request, await caches.match(request, { ignoreVary: true })),
   page: () => matchPrecache('/index.html'),
 };
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
 });
 
-// A page of this release asks: no older page loses its files by it, except those that reload by themselves.
+// Takes over only when a page of this release asks, so that the only older pages that lose files are those that reload by themselves.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (isRecord(data) && data['type'] === 'page-release' && data['release'] === __DEVICE_FILES__.release)
     void self.skipWaiting();

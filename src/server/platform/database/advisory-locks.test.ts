@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { advisoryLocks, lockedThings } from './advisory-locks.ts';
+import { advisoryLocks, lockedKinds } from './advisory-locks.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
 it('gives every job its own lock', () => {
   const ids = Object.values(advisoryLocks);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(lockedThings).size).toBe(lockedThings.length);
+  expect(new Set(lockedKinds).size).toBe(lockedKinds.length);
 });
 
 it('takes advisory locks in one file alone, migrations included', () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 /**
- * Ids of the advisory locks that guard one job in all processes. An id is used once and is the same in every process,
- * also in one of an earlier version. No migration and no SQL function takes an advisory lock.
+ * Ids of the advisory locks that let one process at a time do a job. Never change or reuse an id: during a deployment, old
+ * and new releases take the same locks. No migration and no SQL function takes an advisory lock.
  */
 export const advisoryLocks = {
   migrations: 7_474_001,
@@ -12,16 +12,16 @@ export const advisoryLocks = {
   pushKeys: 7_474_014,
 } as const;
 
-/** Kinds of things that are locked one at a time, by the hash of kind and key, before their row exists. */
-export const lockedThings = ['identity', 'receipt', 'gangs'] as const;
-type LockedThing = (typeof lockedThings)[number];
+/** Kinds of records that are locked before their row exists. The lock id is a hash of kind and key. */
+export const lockedKinds = ['identity', 'receipt', 'gangs'] as const;
+type LockedKind = (typeof lockedKinds)[number];
 
 /** Waits until no other transaction holds the lock; it ends with the transaction. */
 export async function lockJob(tx: Tx, job: keyof typeof advisoryLocks): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks[job])})`.execute(tx);
 }
 
-/** As `lockJob`, for one thing by its key. */
-export async function lockThing(tx: Tx, thing: LockedThing, ...key: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${[thing, ...key].join(' ')}, 0))`.execute(tx);
+/** Like `lockJob`, for the record of this kind and key. */
+export async function lockKey(tx: Tx, kind: LockedKind, ...key: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${[kind, ...key].join(' ')}, 0))`.execute(tx);
 }

@@ -5,7 +5,7 @@
  * text. A lost database is `system/unavailable`, a full one `system/storage-full`. A statement has 4.5 s, or 10 minutes
  * inside `withLongStatements`; a commit without an answer may have happened.
  */
-export { lockJob, lockThing } from './advisory-locks.ts';
+export { lockJob, lockKey } from './advisory-locks.ts';
 export { afterCommit, inSnapshot } from './database.ts';
 export type { Database, Tx } from './database.ts';
 export { isUniqueViolation } from './errors.ts';

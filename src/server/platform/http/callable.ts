@@ -11,7 +11,7 @@ import { callableStatusOf } from './callable-status.ts';
 import { errorBody, errorRow } from './error-answer.ts';
 import { checkSize, readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
-import { answerOf, callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
+import { answerOf, callOf, checkAnswer, countOperation, identify, notifyWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
 import { addContract, languageOf, noteError, asRequestError } from './server.ts';
 import type { HttpServer } from './server.ts';
@@ -62,7 +62,7 @@ export function mountCallable<Input extends Schema, Output extends Schema, Who e
       const result = await withDeclaredErrors(server, inner, () =>
         answerOf(inner, () => handle(callOf(server, inner, request, reply, data))),
       );
-      tellWrite(server, inner, request);
+      notifyWrite(server, inner, request);
       if (server.options.checkAnswers) checkAnswer(inner, result);
       return reply.send({ result });
     },

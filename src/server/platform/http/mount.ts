@@ -18,7 +18,7 @@ import { sessionCookieName, sessionCookies, signedInCookie } from '../auth-sessi
 import type { Caller } from '../auth-session.ts';
 import { withErrorCode } from '../with-error-code.ts';
 import { wasForwarded } from '../local-only.ts';
-import type { Doer } from '../rate-limits/index.ts';
+import type { LimitSubject } from '../rate-limits/index.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
@@ -42,7 +42,7 @@ export interface Call<Input, Who extends Access = Access> {
   readonly idempotencyKey: string;
   readonly userAgent: string;
   /** The caller's identifiers, for a handler's own limits. */
-  readonly doer: Doer;
+  readonly limitSubject: LimitSubject;
   /** Begins a session by cookie; null ends it. */
   readonly setSession: (token: string | null) => void;
 }
@@ -74,7 +74,7 @@ export function mount<Input extends Schema, Output extends Schema, Who extends A
       const answer = await withDeclaredErrors(server, contract, () =>
         answerOf(contract, () => handle(callOf(server, contract, request, reply, input))),
       );
-      tellWrite(server, contract, request);
+      notifyWrite(server, contract, request);
       reply.code(contract.status ?? 200);
       if (answer instanceof StreamedAnswer)
         return reply
@@ -104,7 +104,7 @@ export async function withDeclaredErrors<Answer>(
   }
 }
 
-export function tellWrite(server: HttpServer, { method }: Contract, request: FastifyRequest): void {
+export function notifyWrite(server: HttpServer, { method }: Contract, request: FastifyRequest): void {
   if (method !== 'GET' && request.caller !== null) server.options.onWrite?.(request.caller);
 }
 
@@ -129,10 +129,10 @@ export async function countOperation<Input extends Schema>(
     typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string'
       ? input.email
       : undefined;
-  const doer = doerOf(request);
+  const limitSubject = limitSubjectOf(request);
   await server.options.rateLimits.take(typeof limit === 'function' ? limit(input) : limit, {
-    ...doer,
-    identifier: address ?? doer.identifier,
+    ...limitSubject,
+    identifier: address ?? limitSubject.identifier,
     isUnchecked: await isUnchecked(server, contract, request),
   });
 }
@@ -143,7 +143,7 @@ function defaultLimit({ method, isUpload }: Contract, caller: Caller | null): Li
   return method === 'GET' ? null : 'user_action';
 }
 
-function doerOf(request: FastifyRequest): Doer {
+function limitSubjectOf(request: FastifyRequest): LimitSubject {
   return {
     identifier: request.caller?.user.uid ?? null,
     networkAddress: request.ip,
@@ -206,8 +206,8 @@ export function setCookie(server: HttpServer, reply: FastifyReply, token: string
   reply.removeHeader('set-cookie').header('set-cookie', sessionCookies(token, isSecure(server)));
 }
 
-/** For a session that is older than the cookie which tells the page of it. Whether it has ended, the next call says. */
-export function tellOfSession(server: HttpServer, request: FastifyRequest, reply: FastifyReply): void {
+/** Sets the cookie that shows the page that a session may exist, for sessions older than that cookie. The next call finds out whether the session has ended. */
+export function setSignedInCookie(server: HttpServer, request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[sessionCookieName] !== undefined && request.cookies[signedInCookieName] === undefined)
     reply.header('set-cookie', signedInCookie(true, isSecure(server)));
 }
@@ -240,7 +240,7 @@ export function callOf<Input extends Schema, Who extends Access>(
       return key;
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    doer: doerOf(request),
+    limitSubject: limitSubjectOf(request),
     setSession: (token) => setCookie(server, reply, token),
   };
 }

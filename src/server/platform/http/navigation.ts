@@ -15,10 +15,10 @@ import { errorPage } from './error-page.ts';
 import { addContract, languageOf, noteError, asRequestError } from './server.ts';
 import type { HttpServer } from './server.ts';
 
-/** A browser that was sent to an address, by a click, a redirect, or another site's form. */
+/** A top-level navigation: a click, a redirect, or a form of another site. */
 export interface Visit<Input> {
   readonly input: Input;
-  /** Everything that came in the query or the form, with repetitions. */
+  /** All parameters of the query or form, including repeated names. */
   readonly parameters: URLSearchParams;
   readonly caller: Caller | null;
   readonly userAgent: string;
@@ -34,8 +34,8 @@ export type VisitAnswer = ({ readonly location: URL } | { readonly page: string 
 };
 
 /**
- * Puts a navigation on the server. A form is taken from any origin: a handler of one must do
- * nothing that this visitor's cookies would have to allow.
+ * Mounts a contract that browsers navigate to; answers with a redirect or a page, and sets cookies. Accepts forms from any
+ * origin: their handler must not act for the signed-in user.
  */
 export function mountNavigation<Input extends Schema>(
   server: HttpServer,
@@ -81,7 +81,7 @@ function showServerError(server: HttpServer, error: AppError, request: FastifyRe
     .send(page);
 }
 
-// Not by URL: an address with a host, which routes like any other, need be none.
+// Without `new URL`, which throws for some absolute request targets that Fastify still routes.
 function queryOf({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
 }
@@ -106,7 +106,7 @@ function visitOf(request: FastifyRequest): Pick<Visit<unknown>, 'userAgent' | 'c
 function answer(server: HttpServer, reply: FastifyReply, given: VisitAnswer): FastifyReply {
   if (given.session !== undefined) setCookie(server, reply, given.session);
   for (const cookie of given.cookies ?? []) reply.header('set-cookie', cookie);
-  // Any other policy would part a window from its opener on its way through another site.
+  // Any other value would sever `window.opener` when the popup passes through the provider's site.
   reply.header('cross-origin-opener-policy', 'unsafe-none');
   // These addresses contain secrets, so no referrer is sent.
   reply.header('referrer-policy', 'no-referrer');

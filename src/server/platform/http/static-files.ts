@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import { sessionCookieName } from '../auth-session.ts';
 import { answerAssetsFirst } from './asset-answers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { tellOfSession } from './mount.ts';
+import { setSignedInCookie } from './mount.ts';
 import { findDocument, languageOfVisitor, sendDocument } from './public-pages.ts';
 import type { PageParts, PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -119,7 +119,7 @@ async function sendFile(
   file: StaticFile,
 ): Promise<void> {
   const isPage = file.headers['content-type']?.startsWith('text/html') === true;
-  if (isPage) tellOfSession(server, request, reply);
+  if (isPage) setSignedInCookie(server, request, reply);
   // Visitors get other pages at the same addresses.
   send(request, reply, file, isPage ? { vary: 'accept-encoding, cookie' } : {});
   await reply;

@@ -7,7 +7,7 @@ import type { UploadBody } from './upload.ts';
 const patienceMs = 30_000;
 const brokenCode = 'media/upload-broken';
 
-/** Reads the whole body into one buffer; throws the given code as soon as the body exceeds the limit. */
+/** Reads the whole body into one buffer; throws the given code as soon as the body exceeds the limit, or `media/upload-broken` if the sender stops. */
 export async function readBody(
   { stream, length }: UploadBody,
   maxBytes: number,
@@ -30,7 +30,10 @@ export async function readBody(
   return taken.subarray(0, bytes);
 }
 
-/** What comes, as long as it comes. The stream is left as it is, so that its sender can still be answered. */
+/**
+ * Yields the chunks of a body. Throws `media/upload-broken` if the stream fails or sends nothing for 30 s. Doesn't destroy
+ * the stream, so that the server can still respond.
+ */
 export async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
   const pieces = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   for (;;) {

@@ -9,7 +9,7 @@ import type { Schema } from '#shared/kernel/schema.ts';
 import { checkAccess } from './access.ts';
 import { readInput } from './input.ts';
 import { checkMaintenance } from './maintenance.ts';
-import { callOf, checkAnswer, countOperation, identify, tellWrite, withDeclaredErrors } from './mount.ts';
+import { callOf, checkAnswer, countOperation, identify, notifyWrite, withDeclaredErrors } from './mount.ts';
 import type { Call } from './mount.ts';
 import { addContract } from './server.ts';
 import type { HttpServer } from './server.ts';
@@ -66,7 +66,7 @@ export function mountUpload<Input extends Schema, Output extends Schema, Who ext
         const answer = await withDeclaredErrors(server, contract, () =>
           handle(callOf(server, contract, request, reply, input), bodyOf(request.raw)),
         );
-        tellWrite(server, contract, request);
+        notifyWrite(server, contract, request);
         if (server.options.checkAnswers) checkAnswer(contract, answer);
         return reply.code(contract.status ?? 200).send(answer);
       },

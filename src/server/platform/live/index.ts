@@ -75,26 +75,26 @@ export function createLive({ redis, logger, clock }: LiveParts): Live {
   let isClosing = false;
   const { track, settle } = createTracker();
   const spread = async (change: string) => {
-    const told = followers.of(change);
-    if (isClosing || told.length === 0) return;
+    const recipients = followers.of(change);
+    if (isClosing || recipients.length === 0) return;
     const topic = topics.find(change);
     if (topic?.isShared !== true) {
-      for (const socket of told) socket.refresh(change);
+      for (const socket of recipients) socket.refresh(change);
       return;
     }
     try {
       const state = await topic.read(null, change, null);
       if (state === null) return;
       const message = JSON.stringify({ topic: change, ...state } satisfies LiveMessage);
-      for (const socket of told) socket.tell(change, state.version, message);
+      for (const socket of recipients) socket.deliver(change, state.version, message);
     } catch (error) {
       logger.error({ err: error, topic: change }, 'a live topic could not be read');
-      for (const socket of told) socket.close('failed');
+      for (const socket of recipients) socket.close('failed');
     }
   };
   bus.afterGap(() => {
     // First, as above.
-    bus.tell(changesLost);
+    bus.deliver(changesLost);
     for (const change of followers.all()) track(spread(change));
   });
   const timers: NodeJS.Timeout[] = [];
@@ -102,7 +102,7 @@ export function createLive({ redis, logger, clock }: LiveParts): Live {
 
   return {
     publishChange: (change) => bus.publish(change),
-    changedHere: (change) => bus.tell(change),
+    changedHere: (change) => bus.deliver(change),
     publishEvent: (event) => bus.send(event),
     listen: (hear) => bus.listen(hear),
     attach(server, offered, admit, isAlive) {

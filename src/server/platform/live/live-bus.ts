@@ -11,8 +11,8 @@ export interface LiveEvent {
 /** Publishes between processes which topic has changed, and events that are worth nothing later. */
 export interface LiveBus {
   publish(change: string): void;
-  /** Tells this process alone, of what time has changed and every process finds out itself. */
-  tell(change: string): void;
+  /** Delivers to this process alone: a change that comes with time, which every process finds out itself. */
+  deliver(change: string): void;
   /** Sends an event to all processes; lost while Redis doesn't answer, but here. */
   send(event: LiveEvent): void;
   /** Receives the events of all processes, this one included. */
@@ -44,13 +44,13 @@ export function createLiveBus({
     for (const take of takers) take(event);
   };
   const catchUps = new Set<() => void>();
-  const tell = (change: string) => {
+  const deliver = (change: string) => {
     for (const hear of listeners) hear(change);
   };
   if (redis === null) {
     return {
-      publish: tell,
-      tell,
+      publish: deliver,
+      deliver,
       send: pass,
       receive,
       listen: (hear) => void listeners.add(hear),
@@ -64,7 +64,7 @@ export function createLiveBus({
     logger.warn({ err: error }, 'live messages could not be received from Redis'),
   );
   subscriber.on('message', (from: string, message: string) => {
-    if (from === channel) tell(message);
+    if (from === channel) deliver(message);
     else pass(JSON.parse(message) as LiveEvent);
   });
   const subscribe = () => subscriber.subscribe(channel, eventChannel);
@@ -78,7 +78,7 @@ export function createLiveBus({
     redis.publish(channel, change).catch((error: unknown) => {
       logger.warn({ err: error }, 'a live message could not be sent to Redis');
       if (unsent.size < maxUnsent) unsent.add(change);
-      tell(change);
+      deliver(change);
     });
   const publishUnsent = () => {
     const waiting = [...unsent];
@@ -88,7 +88,7 @@ export function createLiveBus({
   redis.on('ready', publishUnsent);
   return {
     publish: (change) => void publish(change),
-    tell,
+    deliver,
     send(event) {
       redis.publish(eventChannel, JSON.stringify(event)).catch((error: unknown) => {
         logger.warn({ err: error }, 'a live event could not be sent to Redis');

@@ -106,7 +106,7 @@ export class LiveSocket {
   }
 
   /** Sends a state that was read and serialized once for all pages. */
-  tell(name: string, version: string, message: string): void {
+  deliver(name: string, version: string, message: string): void {
     const followed = this.#followed.get(name);
     if (followed === undefined || followed.version === version) return;
     // The topic's first read is running and may return an older state: it reads once more.

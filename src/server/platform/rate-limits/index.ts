@@ -5,4 +5,4 @@ export { networkOf } from './network.ts';
 export { createOnce } from './once.ts';
 export type { Once } from './once.ts';
 export { createRateLimits, withoutLocalLimits } from './rate-limits.ts';
-export type { Doer, RateLimits } from './rate-limits.ts';
+export type { LimitSubject, RateLimits } from './rate-limits.ts';

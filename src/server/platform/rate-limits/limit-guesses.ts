@@ -1,11 +1,11 @@
 import type { LimitedOperation } from '#shared/kernel/rate-limit.ts';
-import type { Doer, RateLimits } from './rate-limits.ts';
+import type { LimitSubject, RateLimits } from './rate-limits.ts';
 
 export type GuessOutcome<Value> = { readonly answer: Value } | { readonly error: unknown };
 
 export interface Guessing<Value> {
   readonly rateLimits: RateLimits;
-  readonly doer: Doer;
+  readonly limitSubject: LimitSubject;
   /** The counter's name: the account, and the guessed secret. */
   readonly identifier: string;
   /** What a wrong guess counts as; a sign-in by default. */
@@ -20,10 +20,10 @@ export interface Guessing<Value> {
  * and given back unless it was wrong.
  */
 export async function limitGuesses<Value>(
-  { rateLimits, doer, identifier, operation = 'sign_in', isWrong }: Guessing<Value>,
+  { rateLimits, limitSubject, identifier, operation = 'sign_in', isWrong }: Guessing<Value>,
   guess: () => Promise<Value>,
 ): Promise<Value> {
-  const guesser = { ...doer, identifier };
+  const guesser = { ...limitSubject, identifier };
   await rateLimits.take(operation, guesser);
   const outcome = await guess().then(
     (answer) => ({ answer }),

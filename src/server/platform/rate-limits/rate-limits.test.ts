@@ -36,9 +36,9 @@ const operations = Object.keys(rateLimits) as LimitedOperation[];
 async function refusalOf(
   limits: RateLimits,
   operation: LimitedOperation,
-  doer: Parameters<RateLimits['take']>[1],
+  limitSubject: Parameters<RateLimits['take']>[1],
 ): Promise<AppError | null> {
-  return limits.take(operation, doer).then(
+  return limits.take(operation, limitSubject).then(
     () => null,
     (error: unknown) => {
       if (error instanceof AppError) return error;
@@ -55,10 +55,10 @@ describe.each([
   const limits = createRateLimits({ redis: store, secret: 'secret' });
 
   run.each(operations)('let %s be done as often as the table says, and no more [LIMIT-1]', async (operation) => {
-    const doer = someone();
+    const limitSubject = someone();
     const { max, withinSeconds } = rateLimits[operation];
-    for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, operation, doer)).toBeNull();
-    const refused = await refusalOf(limits, operation, doer);
+    for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, operation, limitSubject)).toBeNull();
+    const refused = await refusalOf(limits, operation, limitSubject);
     expect(refused).toMatchObject({ code: 'rate-limited', details: { params: { operation } } });
     const wait = refused?.details.retryAfterSeconds ?? 0;
     expect(wait).toBeGreaterThan(withinSeconds - 30);
@@ -66,22 +66,23 @@ describe.each([
   });
 
   run('count nothing that was given back [LIMIT-1]', async () => {
-    const doer = someone();
+    const limitSubject = someone();
     const { max } = rateLimits.password_reset;
     for (let count = 0; count < max * networkShare + 1; count += 1) {
-      expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
-      await limits.giveBack('password_reset', doer);
+      expect(await refusalOf(limits, 'password_reset', limitSubject)).toBeNull();
+      await limits.giveBack('password_reset', limitSubject);
     }
-    for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
-    expect(await refusalOf(limits, 'password_reset', doer)).toMatchObject({ code: 'rate-limited' });
+    for (let count = 0; count < max; count += 1)
+      expect(await refusalOf(limits, 'password_reset', limitSubject)).toBeNull();
+    expect(await refusalOf(limits, 'password_reset', limitSubject)).toMatchObject({ code: 'rate-limited' });
   });
 
   run('count each address and each operation by itself [LIMIT-1]', async () => {
-    const doer = someone();
-    for (let count = 0; count < 4; count += 1) await refusalOf(limits, 'password_reset', doer);
-    expect(await refusalOf(limits, 'password_reset', doer)).not.toBeNull();
-    expect(await refusalOf(limits, 'sign_in', doer)).toBeNull();
-    expect(await refusalOf(limits, 'password_reset', { ...doer, identifier: someone().identifier })).toBeNull();
+    const limitSubject = someone();
+    for (let count = 0; count < 4; count += 1) await refusalOf(limits, 'password_reset', limitSubject);
+    expect(await refusalOf(limits, 'password_reset', limitSubject)).not.toBeNull();
+    expect(await refusalOf(limits, 'sign_in', limitSubject)).toBeNull();
+    expect(await refusalOf(limits, 'password_reset', { ...limitSubject, identifier: someone().identifier })).toBeNull();
   });
 
   run('give a network twenty times as much, whoever is behind it [LIMIT-1]', async () => {
@@ -106,8 +107,9 @@ describe.each([
       const { networkAddress, wasForwarded } = someone();
       const { max } = rateLimits.password_reset;
       const unchecked = () => ({ ...someone(), networkAddress, wasForwarded, isUnchecked: true });
-      const doer = unchecked();
-      for (let count = 0; count < max; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+      const limitSubject = unchecked();
+      for (let count = 0; count < max; count += 1)
+        expect(await refusalOf(limits, 'password_reset', limitSubject)).toBeNull();
       for (let count = max; count < (max * networkShare) / 2; count += 1)
         expect(await refusalOf(limits, 'password_reset', unchecked())).toBeNull();
       expect(await refusalOf(limits, 'password_reset', unchecked())).toMatchObject({ code: 'rate-limited' });
@@ -115,8 +117,8 @@ describe.each([
   );
 
   run('hold for many at once [LIMIT-1]', async () => {
-    const doer = someone();
-    const refusals = await Promise.all(Array.from({ length: 40 }, () => refusalOf(limits, 'sign_in', doer)));
+    const limitSubject = someone();
+    const refusals = await Promise.all(Array.from({ length: 40 }, () => refusalOf(limits, 'sign_in', limitSubject)));
     expect(refusals.filter((refused) => refused === null)).toHaveLength(rateLimits.sign_in.max);
   });
 });
@@ -135,12 +137,12 @@ describe.each([
 });
 
 it.skipIf(redis === null)('counts together what several processes do [LIMIT-1]', async () => {
-  const doer = someone();
+  const limitSubject = someone();
   const processes = [1, 2].map(() => createRateLimits({ redis, secret: 'secret' }));
   for (let count = 0; count < 3; count += 1)
-    for (const limits of processes.slice(0, 1)) await limits.take('password_reset', doer);
+    for (const limits of processes.slice(0, 1)) await limits.take('password_reset', limitSubject);
   const [, other] = processes;
-  expect(other && (await refusalOf(other, 'password_reset', doer))).toMatchObject({ code: 'rate-limited' });
+  expect(other && (await refusalOf(other, 'password_reset', limitSubject))).toMatchObject({ code: 'rate-limited' });
 });
 
 it('counts for itself while Redis is unavailable [LIMIT-1]', async () => {
@@ -152,21 +154,21 @@ it('counts for itself while Redis is unavailable [LIMIT-1]', async () => {
   });
   lost.on('error', () => undefined);
   const limits = createRateLimits({ redis: lost, secret: 'secret' });
-  const doer = someone();
-  for (let count = 0; count < 3; count += 1) expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
-  expect(await refusalOf(limits, 'password_reset', doer)).toMatchObject({ code: 'rate-limited' });
+  const limitSubject = someone();
+  for (let count = 0; count < 3; count += 1) expect(await refusalOf(limits, 'password_reset', limitSubject)).toBeNull();
+  expect(await refusalOf(limits, 'password_reset', limitSubject)).toMatchObject({ code: 'rate-limited' });
   lost.disconnect();
 });
 
 it('allows another attempt when the window is over [LIMIT-1]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limits = createRateLimits({ redis: null, secret: 'secret' });
-  const doer = someone();
-  for (let count = 0; count < 4; count += 1) await refusalOf(limits, 'password_reset', doer);
+  const limitSubject = someone();
+  for (let count = 0; count < 4; count += 1) await refusalOf(limits, 'password_reset', limitSubject);
   vi.setSystemTime(Date.now() + 3_599_000);
-  expect((await refusalOf(limits, 'password_reset', doer))?.details.retryAfterSeconds).toBe(1);
+  expect((await refusalOf(limits, 'password_reset', limitSubject))?.details.retryAfterSeconds).toBe(1);
   vi.setSystemTime(Date.now() + 1001);
-  expect(await refusalOf(limits, 'password_reset', doer)).toBeNull();
+  expect(await refusalOf(limits, 'password_reset', limitSubject)).toBeNull();
 });
 
 it('is off for load programs on this machine, and on for whatever a proxy has passed on [LIMIT-1]', async () => {

@@ -8,13 +8,13 @@ import { AppError } from '../app-error.ts';
 import { hashToken } from '../auth-session.ts';
 import { networkOf } from './network.ts';
 
-/** Who does something: what limits count by. */
-export interface Doer {
-  /** The given address, else the account; null without either. */
+/** What a limit counts by. */
+export interface LimitSubject {
+  /** The email address in the request, else the account id; null without either. */
   readonly identifier: string | null;
   /** Where the request comes from. */
   readonly networkAddress: string;
-  /** True where some proxy has passed it on. */
+  /** True if the request came through a proxy. */
   readonly wasForwarded: boolean;
   /** True if a required captcha proof is missing: it counts double against the network. */
   readonly isUnchecked?: boolean;
@@ -22,9 +22,12 @@ export interface Doer {
 
 export interface RateLimits {
   /** Counts one operation; rejects with `rate-limited` and the seconds to wait. */
-  take(operation: LimitedOperation, doer: Doer): Promise<void>;
-  /** Takes a count back. Where only failures count, a call is counted before its result, so that parallel calls don't slip through. */
-  giveBack(operation: LimitedOperation, doer: Doer): Promise<void>;
+  take(operation: LimitedOperation, limitSubject: LimitSubject): Promise<void>;
+  /**
+   * Undoes one `take`. A limit on failures counts each call before it runs and gives it back on success, so that parallel
+   * calls can't exceed the limit.
+   */
+  giveBack(operation: LimitedOperation, limitSubject: LimitSubject): Promise<void>;
 }
 
 interface Counters {
@@ -68,11 +71,13 @@ export function createRateLimits({
   };
 }
 
-/** For load programs on this machine only: requests that a proxy forwarded are counted all the same. */
+/** Limits forwarded requests only, so that load programs on this machine can call without limits. */
 export function withoutLocalLimits(limits: RateLimits): RateLimits {
   return {
-    take: (operation, doer) => (doer.wasForwarded ? limits.take(operation, doer) : Promise.resolve()),
-    giveBack: (operation, doer) => (doer.wasForwarded ? limits.giveBack(operation, doer) : Promise.resolve()),
+    take: (operation, limitSubject) =>
+      limitSubject.wasForwarded ? limits.take(operation, limitSubject) : Promise.resolve(),
+    giveBack: (operation, limitSubject) =>
+      limitSubject.wasForwarded ? limits.giveBack(operation, limitSubject) : Promise.resolve(),
   };
 }
 
@@ -100,7 +105,7 @@ async function consume(
     await limiter.consume(key, times);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    // It counts what it refuses: many at once would keep out those who come after them.
+    // The limiter also counts calls that it rejects. Undo that, or a burst of them would block later calls.
     await limiter.reward(key, times);
     throw new AppError('rate-limited', {
       retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),

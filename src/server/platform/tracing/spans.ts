@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracingSettings } from './settings.ts';
 
-/** By the names of the semantic conventions. */
+/** Keys follow OpenTelemetry's semantic conventions. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export interface SpanOptions {
   readonly kind?: 'client' | 'consumer' | 'internal' | 'server';
   readonly attributes?: Attributes;
-  /** Begins a trace. Other spans are made inside a span only: what nothing asked for, as a probe's query, has none. */
+  /** Starts a trace. Any other span needs a current span as parent, so that a health probe's query makes none. */
   readonly isRoot?: boolean;
   /** The header of a caller whose trace a root continues. */
   readonly traceparent?: string | undefined;
@@ -20,12 +20,12 @@ export interface OpenSpan {
   /** Does work inside the span, so that spans and log lines of it belong to it. */
   run<Value>(work: () => Value): Value;
   set(attributes: Attributes): void;
-  /** Marks it as failed, by the type of an error: its code, else its name; never its text, which may have values. */
+  /** Marks the span as failed with the error's code, else its name; never its message, which can contain values. */
   fail(error: unknown): void;
   end(): void;
 }
 
-/** What spans are made by once tracing is on. */
+/** Creates spans while tracing is on. */
 export interface SpanMaker {
   open(name: string, options: SpanOptions): OpenSpan | null;
   outside<Value>(work: () => Value): Value;
@@ -64,7 +64,7 @@ export async function startTracing(settings: TracingSettings, logger: FastifyBas
 
 export const isTracing = (): boolean => maker !== null;
 
-/** Does the work in a span of this name, which fails as the work does; only the work while tracing is off. */
+/** Runs work in a span and marks it as failed if the work throws. Without tracing or a trace, only runs the work. */
 export function span<Value>(
   name: string,
   options: SpanOptions,
@@ -85,16 +85,19 @@ async function runToEnd<Value>(opened: OpenSpan, work: (opened: OpenSpan) => Pro
   }
 }
 
-/** For work that isn't one promise: the caller ends the span. Null while tracing is off, or without a span to be inside. */
+/**
+ * Opens a span that the caller must end, for work that isn't one promise. Null while tracing is off, or if there is no
+ * current span and `isRoot` isn't set.
+ */
 export const openSpan = (name: string, options: SpanOptions): OpenSpan | null => maker?.open(name, options) ?? null;
 
-/** Does work that outlives the current span, as opening a connection, so that its later events don't belong to it. */
+/** Runs work without a current span, for what outlives it, such as opening a connection. */
 export const outsideSpans = <Value>(work: () => Value): Value => (maker === null ? work() : maker.outside(work));
 
 /** Remembers the current span as the cause of work that this process does later (`SpanOptions.cause`). */
 export const noteCause = (key: string): void => maker?.note(key);
 
-/** What a log line says of the current span; nothing outside of one. */
+/** The current trace and span id as log fields; empty outside a span. */
 export function logFields(): { readonly trace_id?: string; readonly span_id?: string } {
   const current = maker?.current() ?? null;
   return current === null ? {} : { trace_id: current.traceId, span_id: current.spanId };

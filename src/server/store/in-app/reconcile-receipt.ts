@@ -1,5 +1,5 @@
 import { pricePurchase } from '#shared/store/price-purchase.ts';
-import { lockThing } from '../../platform/database/index.ts';
+import { lockKey } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { movePurchase } from '../move-purchase.ts';
@@ -85,7 +85,7 @@ export async function refundReceipt(
 
 /** Locks a receipt until the transaction ends. Returns the purchase that it has paid for, or null. */
 async function lockReceipt(tx: Tx, { store, transactionId }: Receipt): Promise<string | null> {
-  await lockThing(tx, 'receipt', store, transactionId);
+  await lockKey(tx, 'receipt', store, transactionId);
   const row = await tx
     .selectFrom('purchases')
     .select('id')

@@ -23,7 +23,7 @@ export function PhoneHint({ open }: { open: OpenQuestion }) {
   );
 }
 
-/** The newest of the teammate that the team in turn asks, or has asked, in this question. */
+/** The newest hint of the asked teammate; null without one, after the team's choice, and in a steal. */
 function useHint(open: OpenQuestion): HintEvent | null {
   const { state } = useGameContext();
   const labels = seatLabels(useShownRoom().known?.seats ?? []);
@@ -58,7 +58,7 @@ function ShownHint({ hint, open }: { hint: HintEvent; open: OpenQuestion }) {
   );
 }
 
-/** By its letter and its words, or by its number where it is a picture. */
+/** The option that the teammate chose: letter and text, or its number if it is a picture. */
 function SaidOption({ open, optionId }: { open: OpenQuestion; optionId: string | null }) {
   const text = useText().games.question;
   const localized = useLocalized();

@@ -9,11 +9,14 @@ interface PhonesByNameProps {
   readonly teamIndex: number;
   /** Named at set-up. */
   readonly players: readonly NamedChip[];
-  readonly names: (chips: readonly NamedChip[]) => ReactNode;
+  readonly renderChips: (chips: readonly NamedChip[]) => ReactNode;
 }
 
-/** Whom the team may ask: its phones first, each by the name that makes it the asked one [HINT-1]. */
-export function PhonesByName({ teamIndex, players, names }: PhonesByNameProps) {
+/**
+ * The teammates whom a team may ask [HINT-1]: first those with a phone, by the name of their seat that their hint is later
+ * matched with, then other players named at set-up.
+ */
+export function PhonesByName({ teamIndex, players, renderChips }: PhonesByNameProps) {
   const text = useText().rooms;
   const seats = useShownRoom().known?.seats ?? [];
   const labels = seatLabels(seats);
@@ -24,7 +27,7 @@ export function PhonesByName({ teamIndex, players, names }: PhonesByNameProps) {
   const others = players.filter(({ name }) => phones.every((phone) => phone.name !== name));
   return (
     <>
-      {names([...phones, ...others])}
+      {renderChips([...phones, ...others])}
       {phones.length > 0 && <span className="mt-2 block text-sm text-quiet">{text.hint.onPhone}</span>}
     </>
   );

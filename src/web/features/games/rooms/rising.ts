@@ -3,15 +3,15 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 
 export type ReactionEvent = Extract<SeatEvent, { kind: 'react' }>;
 
-/** At once; a new one rises as the oldest is gone. */
+/** Reactions on the screen at the same time. */
 export const maxRising = 12;
 export const riseMs = 2700;
-/** Between two, so that a burst rises as a row and not as a heap: by then one has risen by its height. */
+/** Interval between two starts: long enough that a burst doesn't overlap. */
 export const riseEveryMs = riseMs / maxRising;
-/** Of a burst, the newest; the older ones go. */
+/** Queued reactions; when full, the oldest is dropped. */
 export const maxWaiting = 6;
 
-// Plain lengths: with a variable in it the compositor couldn't move a sign by itself.
+// No CSS variables: with one, the animation would leave the compositor.
 const rise: Keyframe[] = [
   { opacity: 0, transform: 'translateY(0) scale(0.5)' },
   { opacity: 1, transform: 'translateY(-5vh) scale(1.12)', offset: 0.08 },
@@ -20,7 +20,7 @@ const rise: Keyframe[] = [
   { opacity: 0, transform: 'translateY(-84vh) scale(1)' },
 ];
 
-/** Lets reactions rise on the slots of a layer, which are used in turn. No part of the page is rendered for it. */
+/** Animates reactions on a layer's children, used in turn, without a React render. */
 export function createRising(colorOf: (teamIndex: number | null) => string | undefined) {
   let slots: readonly HTMLElement[] = [];
   let next = 0;
@@ -37,13 +37,13 @@ export function createRising(colorOf: (teamIndex: number | null) => string | und
     else slot.dataset['team'] = color;
     slot.animate(rise, { duration: riseMs });
   };
-  const goOn = () => {
+  const launchNext = () => {
     timer = undefined;
     const [first, ...rest] = waiting;
     if (first === undefined) return;
     waiting = rest;
     launch(first);
-    timer = setTimeout(goOn, riseEveryMs);
+    timer = setTimeout(launchNext, riseEveryMs);
   };
 
   return {
@@ -51,7 +51,7 @@ export function createRising(colorOf: (teamIndex: number | null) => string | und
     take: (event: ReactionEvent): void => {
       if (slots.length === 0 || document.hidden || prefersReducedMotion()) return;
       waiting = [...waiting, event].slice(-maxWaiting);
-      if (timer === undefined) goOn();
+      if (timer === undefined) launchNext();
     },
     /** The layer whose children are the slots; null as it goes away. */
     attach: (layer: HTMLElement | null): void => {

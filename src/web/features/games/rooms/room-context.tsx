@@ -24,7 +24,7 @@ export interface RoomParts {
   readonly PhonesByName: ComponentType<{
     readonly teamIndex: number;
     readonly players: readonly NamedChip[];
-    readonly names: (chips: readonly NamedChip[]) => ReactNode;
+    readonly renderChips: (chips: readonly NamedChip[]) => ReactNode;
   }>;
   /** In the place of a secret word's code: whose phone has the word. `children` is the code, with a note. */
   readonly WordOnPhone: ComponentType<{ readonly children: (note: ReactNode) => ReactNode }>;

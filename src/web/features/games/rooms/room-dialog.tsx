@@ -45,7 +45,7 @@ function JoinPanel() {
   const code = joinCodeOf(room);
   if (state === 'offline') {
     return (
-      <StatePanel icon="offline" title={text.offline.title} room="small">
+      <StatePanel icon="offline" title={text.offline.title} spacing="small">
         {text.offline.body}
       </StatePanel>
     );
@@ -65,7 +65,7 @@ function JoinPanel() {
   return (
     <>
       {code === null ? (
-        <StatePanel icon="phone" title={text.lock.locked} room="small">
+        <StatePanel icon="phone" title={text.lock.locked} spacing="small">
           {text.lock.lockedHint}
         </StatePanel>
       ) : (

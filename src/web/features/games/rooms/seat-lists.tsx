@@ -36,7 +36,7 @@ export function SeatLists() {
         {removed.size > 0 && text.seats.removed}
       </p>
       {shown.length === 0 && (
-        <EmptyState icon="phone" title={text.seats.none} room="small">
+        <EmptyState icon="phone" title={text.seats.none} spacing="small">
           {text.seats.noneHint}
         </EmptyState>
       )}

@@ -18,7 +18,7 @@ export function MemberList({ gang }: { gang: Gang }) {
   return (
     <>
       {gang.members.length === 0 ? (
-        <EmptyState icon="teams" title={words.empty} room="small">
+        <EmptyState icon="teams" title={words.empty} spacing="small">
           {words.emptyBody}
         </EmptyState>
       ) : (

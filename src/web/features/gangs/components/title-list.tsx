@@ -26,7 +26,7 @@ export function TitleList({ titles, people }: { titles: readonly Title[]; people
         {titles.length > 0 && <p className="text-quiet">{words.lead}</p>}
       </div>
       {titles.length === 0 ? (
-        <EmptyState icon="crown" title={words.empty} room="small">
+        <EmptyState icon="crown" title={words.empty} spacing="small">
           {words.emptyBody}
         </EmptyState>
       ) : (

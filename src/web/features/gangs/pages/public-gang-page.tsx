@@ -30,7 +30,7 @@ export function PublicGangPage() {
         level={1}
         icon="hide"
         title={texts.gone}
-        room="page"
+        spacing="page"
         action={<ButtonLink to={pathTo('home')}>{shell.notFound.home}</ButtonLink>}
       >
         {texts.goneBody}

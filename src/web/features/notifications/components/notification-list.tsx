@@ -24,7 +24,7 @@ export function NotificationList({ close }: { close: () => void }) {
   if (items === undefined) {
     if (!isOnline)
       return (
-        <EmptyState icon="offline" title={words.failed} room="tight">
+        <EmptyState icon="offline" title={words.failed} spacing="tight">
           {words.offlineEmpty}
         </EmptyState>
       );
@@ -46,7 +46,7 @@ export function NotificationList({ close }: { close: () => void }) {
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyState icon="bell" title={words.empty} room="tight">
+        <EmptyState icon="bell" title={words.empty} spacing="tight">
           {words.emptyBody}
         </EmptyState>
       ) : (

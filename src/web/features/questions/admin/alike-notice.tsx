@@ -5,7 +5,7 @@ import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { UserText } from '../../../ui/value.tsx';
-import { cleaned } from './drafts.ts';
+import { withoutEmptyFields } from './drafts.ts';
 import { alikeQuery } from './queries.ts';
 
 const restMs = 600;
@@ -21,7 +21,8 @@ export function AlikeNotice({ draft }: { draft: QuestionDraft }) {
   }, [draft]);
   const hasWords = asked.text.ar.trim().length + asked.text.en.trim().length > 4;
   const found =
-    useQuery({ ...alikeQuery(cleaned(asked)), enabled: hasWords, placeholderData: keepPreviousData }).data?.items ?? [];
+    useQuery({ ...alikeQuery(withoutEmptyFields(asked)), enabled: hasWords, placeholderData: keepPreviousData }).data
+      ?.items ?? [];
   return (
     <div role="status">
       {hasWords && found.length > 0 && (

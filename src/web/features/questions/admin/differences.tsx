@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '#shared/questions/draft.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { UserText } from '../../../ui/value.tsx';
-import { cleaned, fieldsOf } from './drafts.ts';
+import { withoutEmptyFields, fieldsOf } from './drafts.ts';
 import { fieldName } from './field-names.ts';
 
 interface Side {
@@ -12,7 +12,7 @@ interface Side {
 /** Field by field, what two texts of a question don't have in common. */
 export function Differences({ before, after, same }: { before: Side; after: Side; same: string }) {
   const { edit } = useStaffText().adminQuestions;
-  const [old, now] = [fieldsOf(cleaned(before.content)), fieldsOf(cleaned(after.content))];
+  const [old, now] = [fieldsOf(withoutEmptyFields(before.content)), fieldsOf(withoutEmptyFields(after.content))];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
   if (paths.length === 0) return <p className="text-quiet">{same}</p>;
   return (

@@ -13,7 +13,7 @@ import {
 
 const blank: LocalizedText = { ar: '', en: '' };
 
-/** The same question as another kind: what both have is kept. Every field that the kind may have is there. */
+/** Converts a draft to a kind. Keeps the fields that both kinds have; the others are empty. */
 export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): QuestionDraft {
   const { id = 'new', value = 200, band = 'everyone', text = blank, source = '' } = from;
   const common = { id, value, band, text, source };
@@ -113,11 +113,11 @@ function forbiddenFor(words: readonly LocalizedText[] = []): LocalizedText[] {
   return Array.from({ length: forbiddenCount }, (_, place) => words[place] ?? blank);
 }
 
-const firstAccepted = 6;
+const minAcceptedFields = 6;
 
-/** The accepted answers with room for more. */
-export function acceptedFor(accepted: readonly LocalizedText[], least = firstAccepted): LocalizedText[] {
-  const count = Math.max(least, accepted.findLastIndex((name) => !isBlank(name)) + 1);
+/** The accepted answers, padded with blank ones to `minCount`; at most as many as a question may have. */
+export function acceptedFor(accepted: readonly LocalizedText[], minCount = minAcceptedFields): LocalizedText[] {
+  const count = Math.max(minCount, accepted.findLastIndex((name) => !isBlank(name)) + 1);
   return Array.from({ length: Math.min(count, nameThemLimits.accepted) }, (_, place) => accepted[place] ?? blank);
 }
 
@@ -143,8 +143,8 @@ function cluesFor(value: TileValue, clues: readonly LocalizedText[]): LocalizedT
   );
 }
 
-/** As it is sent: optional texts that were left empty are not there. */
-export function cleaned(draft: QuestionDraft): QuestionDraft {
+/** The draft as it is sent, without empty optional texts. */
+export function withoutEmptyFields(draft: QuestionDraft): QuestionDraft {
   const { source = '', ...rest } = draft;
   const sourced = (source.trim() === '' ? rest : { ...rest, source }) as QuestionDraft;
   const named = sourced.kind === 'secret-word' && sourced.act !== 'describe' ? without(sourced, 'forbidden') : sourced;
@@ -165,7 +165,7 @@ function without<Draft extends QuestionDraft>(draft: Draft, name: string): Draft
   return Object.fromEntries(Object.entries(draft).filter(([key]) => key !== name)) as Draft;
 }
 
-/** Every field with its value, by its path. */
+/** All filled fields except the id, by path, such as `text.ar`. */
 export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   const collect = (tree: unknown, path: string) => {

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { AlikeNotice } from './alike-notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { cleaned } from './drafts.ts';
+import { withoutEmptyFields } from './drafts.ts';
 import { EditorFields } from './editor-fields.tsx';
 import type { EditorParts, MediumPart } from './editor-parts.ts';
 import { LivePreview } from './live-preview.tsx';
@@ -35,7 +35,7 @@ export function Editor({ question, categories, parts }: EditorProps) {
   const { preview } = useStaffText().adminQuestions;
   const form = useQuestionForm(question, categories);
   const { begun, draft, categoryId, mediaUrls } = form;
-  const written = useMemo(() => cleaned(draft), [draft]);
+  const written = useMemo(() => withoutEmptyFields(draft), [draft]);
   const view = question === null ? 'new' : 'edit';
   useLeaveGuard(form.isTouched, { view });
   return (
@@ -155,7 +155,7 @@ function useSaving(form: QuestionForm) {
       return;
     }
     form.showServerFaults({});
-    const content = cleaned(form.draft);
+    const content = withoutEmptyFields(form.draft);
     const saved = ({ item }: { item: AdminQuestion }) => {
       showToast({
         id: 'questions',

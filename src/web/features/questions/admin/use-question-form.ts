@@ -16,7 +16,7 @@ import { readyQuestion, type Ready } from '#shared/questions/ready.ts';
 import { textLimits, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import type { Language, LocalizedText } from '#shared/kernel/text.ts';
 import { faultOf } from '../../../lib/form.ts';
-import { acceptedFor, asKind, cleaned, picturesFor, withOptionLook, type OptionLook } from './drafts.ts';
+import { acceptedFor, asKind, withoutEmptyFields, picturesFor, withOptionLook, type OptionLook } from './drafts.ts';
 
 export interface QuestionFields {
   readonly categoryId: string;
@@ -40,7 +40,7 @@ function fieldsOf(question: AdminQuestion | null, categories: Categories): Quest
 
 function readyOf({ categoryId, draft, mediaUrls }: QuestionFields, categories: Categories): Ready {
   return readyQuestion(
-    cleaned(draft),
+    withoutEmptyFields(draft),
     categories.find(({ id }) => id === categoryId)?.use ?? 'board',
     new Set(Object.keys(mediaUrls)),
   );

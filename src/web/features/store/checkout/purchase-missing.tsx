@@ -26,7 +26,7 @@ export function PurchaseMissing({ error, refetch }: { error: Error | null; refet
     <EmptyState
       level={1}
       icon="search"
-      room="large"
+      spacing="large"
       title={words.unknown}
       action={
         <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">

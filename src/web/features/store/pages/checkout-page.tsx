@@ -37,7 +37,7 @@ export function CheckoutPage() {
       <EmptyState
         level={1}
         icon="cart"
-        room="large"
+        spacing="large"
         title={words.empty}
         action={
           <ButtonLink to={pathTo('store')} icon="store">

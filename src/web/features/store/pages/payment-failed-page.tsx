@@ -41,7 +41,7 @@ function Failed({ purchase }: { purchase: Purchase }) {
         level={1}
         icon="error"
         tone="bad"
-        room="above"
+        spacing="above"
         isWide
         title={words.title}
         action={

@@ -35,7 +35,7 @@ export function ReceiptPage() {
     </ButtonLink>
   );
   if (isUnknownPurchase(error))
-    return <EmptyState level={1} icon="search" room="large" title={words.unknown} action={toProfile} />;
+    return <EmptyState level={1} icon="search" spacing="large" title={words.unknown} action={toProfile} />;
   if (data === undefined) {
     return error === null ? (
       <PageLoader />
@@ -50,7 +50,7 @@ export function ReceiptPage() {
   }
   if (data.date === null)
     return (
-      <EmptyState level={1} icon="receipt" room="large" title={words.none} action={toProfile}>
+      <EmptyState level={1} icon="receipt" spacing="large" title={words.none} action={toProfile}>
         {words.noneBody}
       </EmptyState>
     );

@@ -25,7 +25,7 @@ export function SandboxPaymentPage() {
   if (data === undefined) {
     if (error === null) return <PageLoader />;
     if (error instanceof ApiError && error.status === 404)
-      return <EmptyState level={1} icon="search" room="large" title={words.unknown} />;
+      return <EmptyState level={1} icon="search" spacing="large" title={words.unknown} />;
     return <FailedState className="py-16" message={describe(error)} onRetry={() => void refetch()} />;
   }
   return (
@@ -110,7 +110,7 @@ function Decided({ id, state }: { id: string; state: 'captured' | 'declined' | '
         icon={state === 'captured' ? 'check' : 'info'}
         tone={state === 'captured' ? 'good' : 'calm'}
         title={words.decided}
-        room="tight"
+        spacing="tight"
         action={
           <Button icon="forward" busy={isBusy} onClick={() => choose('leave')}>
             {words.back}

@@ -37,7 +37,7 @@ export function ThankYouPage() {
       <StatePanel
         level={1}
         icon="undo"
-        room="large"
+        spacing="large"
         title={words.refunded}
         action={
           <ButtonLink to={pathTo('profile')} variant="secondary" icon="account">

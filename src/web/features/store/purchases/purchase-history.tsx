@@ -44,7 +44,7 @@ export function PurchaseHistory() {
       <EmptyState
         icon="receipt"
         title={words.empty}
-        room="small"
+        spacing="small"
         action={
           <ButtonLink to={pathTo('store')} variant="secondary" icon="store">
             {words.toStore}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { GameState } from '#shared/games/state.ts';
 import { boardColumns, isDoubled, tilesLeft, type BoardColumn } from '#shared/games/view.ts';
-import { isStatus } from '#shared/games/lifelines.ts';
+import { hasStatus } from '#shared/games/lifelines.ts';
 import { useText } from '../../../../lib/language.ts';
 import { CategoryArt } from '../../../../ui/category-art.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
@@ -33,7 +33,7 @@ export function Board() {
 export function Situation() {
   const text = useText().games.play.board;
   const { pack, state } = useGameContext();
-  const mayFlip = isStatus(state, state.currentTeamIndex, 'flip', 'active');
+  const mayFlip = hasStatus(state, state.currentTeamIndex, 'flip', 'active');
   if (isDoubled(state)) return <span className="pill text-saffron-text">{text.doubled}</span>;
   if (mayFlip) return <span className="pill text-saffron-text">{text.mayFlip}</span>;
   return <span className="pill">{text.left(tilesLeft(pack, state))}</span>;

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { isStatus } from '#shared/games/lifelines.ts';
+import { hasStatus } from '#shared/games/lifelines.ts';
 import { teamOf } from '#shared/games/pack.ts';
 import { isDoubled } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
@@ -24,7 +24,7 @@ export const TurnCall = memo(function TurnCall({ isHeld = false }: { isHeld?: bo
   const team = teamOf(pack, state.currentTeamIndex);
   const extra = isDoubled(state)
     ? text.doubled
-    : isStatus(state, state.currentTeamIndex, 'flip', 'active')
+    : hasStatus(state, state.currentTeamIndex, 'flip', 'active')
       ? text.mayFlip
       : text.pick;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lifelines, type Lifeline } from '#shared/games/commands.ts';
-import { isStatus } from '#shared/games/lifelines.ts';
+import { hasStatus } from '#shared/games/lifelines.ts';
 import type { GameState } from '#shared/games/state.ts';
 import { useText } from '../../../../lib/language.ts';
 import { stored } from '../../../../lib/storage.ts';
@@ -42,5 +42,5 @@ export function LifelineLine() {
 }
 
 function isActive(state: GameState, lifeline: Lifeline): boolean {
-  return state.scores.some((_, team) => isStatus(state, team, lifeline, 'active'));
+  return state.scores.some((_, team) => hasStatus(state, team, lifeline, 'active'));
 }

@@ -59,7 +59,11 @@ export function TeammateNames({ teamIndex, value, onChange, isFirst = false }: T
         ))}
       </div>
     );
-  return room === null ? names(chips) : <room.parts.PhonesByName teamIndex={teamIndex} players={chips} names={names} />;
+  return room === null ? (
+    names(chips)
+  ) : (
+    <room.parts.PhonesByName teamIndex={teamIndex} players={chips} renderChips={names} />
+  );
 }
 
 export interface NamedChip {
