@@ -101,7 +101,7 @@ it('chooses another gang in the dialog, also while the form has one, and remembe
     },
     [`GET /api/gangs/${other.id}`]: { body: { gang: other } },
     [`POST /api/gangs/${other.id}/draw`]: {
-      body: { teams: [[saad.id], [salem.id]], odds: [50, 50], seed: 'A3C4D6E7' },
+      body: { teams: [[saad.id], [salem.id]], odds: [50, 50], seed: 'A3C4D6E7', proof: 'proof-of-draw' },
     },
   });
   await press('قرعة عادلة');
