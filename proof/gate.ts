@@ -1,4 +1,4 @@
-/** A way to a server of the proof's own: open, slow, silent, or closed as where no server runs. */
+/** A TCP proxy in front of a server: passes bytes, delays them, drops them, or refuses connections. */
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -12,6 +12,22 @@ export interface Gate {
 
 /** How long a slow server takes for each piece of an answer. */
 export const slowMs = 2000;
+
+/** Runs work after a delay; what comes later waits for what came before. */
+function createDelay(delayMs: () => number): (work: () => unknown) => void {
+  const waiting: (() => unknown)[] = [];
+  let lastDueAt = 0;
+  return (work) => {
+    const now = performance.now();
+    lastDueAt = Math.max(lastDueAt, now + delayMs());
+    if (waiting.length === 0 && lastDueAt <= now) {
+      work();
+      return;
+    }
+    waiting.push(work);
+    setTimeout(() => waiting.shift()?.(), lastDueAt - now);
+  };
+}
 
 export async function openGate(targetPort: number): Promise<Gate> {
   const sockets = new Set<Socket>();
@@ -33,12 +49,12 @@ export async function openGate(targetPort: number): Promise<Gate> {
     }
     const far = keep(connect(targetPort, '127.0.0.1'));
     near.on('data', (bytes) => state !== 'silent' && far.write(bytes));
+    const inOrder = createDelay(() => (state === 'slow' ? slowMs : 0));
     far.on('data', (bytes) => {
-      if (state === 'slow') setTimeout(() => near.destroyed || near.write(bytes), slowMs);
-      else if (state !== 'silent') near.write(bytes);
+      if (state !== 'silent') inOrder(() => near.destroyed || near.write(bytes));
     });
     near.on('close', () => far.destroy());
-    far.on('close', () => (state === 'slow' ? setTimeout(() => near.destroy(), slowMs) : near.destroy()));
+    far.on('close', () => inOrder(() => near.destroy()));
   }
 
   async function listen(): Promise<void> {

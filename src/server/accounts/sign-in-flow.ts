@@ -15,7 +15,7 @@ interface FlowDeps {
 export const flowCookieName = 'siraj_provider';
 /** Time enough to choose an account and type a second factor. */
 export const flowDurationMs = 10 * 60 * 1000;
-const purpose = 'provider sign-in';
+export const flowPurpose = 'provider sign-in';
 
 const flowSchema = z.object({
   provider: z.enum(providers),
@@ -23,9 +23,9 @@ const flowSchema = z.object({
   origin: z.string(),
   language: z.enum(languages),
   referralCode: z.string().nullable(),
-  /** The account that the identity is to be linked to; else it signs in. */
+  /** Id of the account to link the identity to; absent for a sign-in. */
   linkTo: z.string().optional(),
-  /** Of the page that waits in the app. */
+  /** Hash of the secret of the page that waits in the app: only that page can finish the sign-in. */
   challenge: z.string().optional(),
   state: z.string(),
   nonce: z.string(),
@@ -33,7 +33,7 @@ const flowSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** A pending sign-in by a provider; stored in the browser, sealed. */
+/** A pending sign-in through a provider, stored encrypted in a cookie. */
 export type SignInFlow = z.infer<typeof flowSchema>;
 
 export function startFlow(
@@ -49,14 +49,14 @@ export function startFlow(
   };
 }
 
-// Of 43 characters, as PKCE (RFC 7636) asks of a verifier.
+// 43 characters, the minimum length of a PKCE verifier (RFC 7636, 4.1).
 function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The Set-Cookie value that keeps a flow, or with null ends it. */
+/** Returns the value of a Set-Cookie header that stores a flow, or for null deletes the stored one. */
 export function flowCookie({ publicUrl, secret }: FlowDeps, flow: SignInFlow | null): string {
-  return cookie.serialize(flowCookieName, flow === null ? '' : sealText(JSON.stringify(flow), secret, purpose), {
+  return cookie.serialize(flowCookieName, flow === null ? '' : sealText(JSON.stringify(flow), secret, flowPurpose), {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'lax',
@@ -65,10 +65,11 @@ export function flowCookie({ publicUrl, secret }: FlowDeps, flow: SignInFlow | n
   });
 }
 
-/** The flow in a cookie; null for one that was changed, or is too old. */
+/** Returns the flow of a cookie's value; null if it is absent, was changed, or has expired. */
 export function readFlow({ clock, secret }: FlowDeps, value: string | undefined): SignInFlow | null {
-  const text = openText(value ?? '', secret, purpose);
+  const text = openText(value ?? '', secret, flowPurpose);
   if (text === null) return null;
-  const flow = flowSchema.parse(JSON.parse(text));
-  return flow.expiresAt > clock.now() ? flow : null;
+  // A release with other fields may have stored it.
+  const { data: flow } = flowSchema.safeParse(JSON.parse(text));
+  return flow !== undefined && flow.expiresAt > clock.now() ? flow : null;
 }

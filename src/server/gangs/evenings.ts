@@ -15,9 +15,9 @@ import { findGang, lockGang } from './find-gang.ts';
 import { findMerges } from './merges.ts';
 import type { EveningRow } from './tables.ts';
 
-/** Of a gang's latest games without a result, the number that is looked at for what they deal. */
+/** Maximum number of a gang's games without a result, latest first, whose questions a new game leaves out. */
 const maxKeptApart = 40;
-/** In one run: each is replayed. */
+/** Maximum number of games in one run of `recordMissed`, which replays each. */
 const maxMissed = 50;
 
 /**
@@ -76,7 +76,7 @@ async function findOthers(tx: Tx, gangId: string, gameId: string): Promise<strin
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Stores what a gang's game came to, as it ends. */
+/** Stores the result of a gang's game in the transaction that ends the game. Ignores games without a gang. */
 export const gangListener: GameListener = {
   async ended(tx, { gameId, game, uncounted }) {
     const evening = await tx
@@ -88,7 +88,7 @@ export const gangListener: GameListener = {
   },
 };
 
-/** Null for a game that doesn't count. */
+/** Stores a finished game's result. With null as `game`, stores that the game doesn't count. */
 async function storeResult(query: Database['query'] | Tx, gameId: string, game: Game | null): Promise<void> {
   await query
     .updateTable('gang_evenings')
@@ -98,8 +98,8 @@ async function storeResult(query: Database['query'] | Tx, gameId: string, game: 
 }
 
 /**
- * Stores the results of games that ended on a process which knew no gangs, or is older. Returns their number. One that this
- * process can't replay doesn't hold up the others.
+ * Stores missing results of up to `maxMissed` finished games, which a process of an older release ended. Returns the
+ * number of these games. If some can't be recorded, records the others first, then throws an `AggregateError`.
  */
 export async function recordMissed({
   database: { query },
@@ -111,7 +111,8 @@ export async function recordMissed({
     .select('game_id')
     .where('counts', 'is', null)
     .where('games.outcome', '=', 'finished')
-    .orderBy('game_id')
+    // Else games that can't be replayed would come first in each run.
+    .orderBy(sql`random()`)
     .limit(maxMissed)
     .execute();
   const errors: unknown[] = [];
@@ -132,7 +133,7 @@ interface EveningPage {
   readonly hasMore: boolean;
 }
 
-/** The games of a gang, latest first. */
+/** A page of a gang's games, latest first. Throws `gangs/not-found`, or `system/invalid-input` for a bad cursor. */
 export async function listEvenings(
   { database, standingsOf }: GangDeps,
   uid: string,
@@ -145,7 +146,7 @@ export async function listEvenings(
       .selectFrom('gang_evenings')
       .select(['game_id', 'seed', 'counts', 'at', 'result'])
       .where('gang_id', '=', wish.id)
-      // What counts outlasts its game.
+      // A counted evening stays in the list after its game was deleted.
       .where(sql<boolean>`(counts or exists (select from games where games.id = gang_evenings.game_id))`)
       .$if(after !== null, (query) =>
         query.where(sql<boolean>`(at, game_id) < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id ?? ''})`),

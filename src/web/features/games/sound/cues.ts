@@ -13,14 +13,17 @@ export interface Cue {
   readonly afterMs: number;
 }
 
-/** More steps at once than this are a device that catches up: it isn't in the room's moment, and stays silent. */
+/** A device that receives more steps than this at once is catching up, and plays no sounds for them. */
 const maxStepsAtOnce = 3;
 /** Pauses between two sounds of one step. */
 const pausesMs = { wrong: 650, timeUp: 1100, reveal: 750, award: 1100, pick: 500, announce: 1400 } as const;
 /** Right answers of a team in its own turns, one after the other, that the room notices. */
 export const streakLength = 3;
 
-/** What a step sounds like. Undo has one sound, and brings back none; loading, reconnecting and redo have none. */
+/**
+ * Returns the sounds of the steps between two states of a game. An undo has only its own sound. A redo, another game,
+ * no new step and more than `maxStepsAtOnce` steps have none.
+ */
 export function cuesOf(before: Game, now: Game): readonly Cue[] {
   const steps = now.seq - before.seq;
   if (before.pack.gameId !== now.pack.gameId || steps <= 0 || steps > maxStepsAtOnce) return [];
@@ -29,7 +32,7 @@ export function cuesOf(before: Game, now: Game): readonly Cue[] {
   return [...turnCues(before, now), ...pointsCues(before.state, now.state), ...endCues(before, now)];
 }
 
-/** The cues that may be heard: a question of a quiet category has none. */
+/** The cues to play: all of them, or only the fanfare if the question is of a quiet category. */
 export function audibleCues(cues: readonly Cue[], before: Game, now: Game): readonly Cue[] {
   const open = before.state.question ?? now.state.question;
   if (open === null || !isQuietQuestion(now.pack, open)) return cues;
@@ -146,12 +149,12 @@ function awardCues(was: OpenQuestion, now: GameState): readonly Cue[] {
   const { awardedTo, stealTeamIndex, teamIndex } = turn;
   const isStolen = awardedTo !== null && awardedTo === stealTeamIndex && awardedTo !== teamIndex;
   const name = awardedTo === null ? 'wrong' : isStolen ? 'stealWon' : 'right';
-  // In `choices` it sounded when the answer came, unless the host has corrected it.
+  // A verdict had its sound when it was reached; here only a correction by the host sounds.
   const award = was.verdict === undefined || was.verdict !== awardedTo ? [cue(name)] : [];
   return isStreak(now, awardedTo) ? [...award, cue('streak', award.length * pausesMs.award)] : award;
 }
 
-/** The team was right in its last three own turns; noticed at three, and again at six. */
+/** True if the team's run of right answers has just reached a multiple of `streakLength`: 3, 6, … */
 function isStreak(state: GameState, teamIndex: number | null): boolean {
   const run = streakRun(state, teamIndex);
   return run > 0 && run % streakLength === 0;

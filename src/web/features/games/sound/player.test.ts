@@ -121,6 +121,15 @@ it('drops what a step was still to play when that step is taken back', async () 
   );
 });
 
+it('plays a bed on when a step is taken back', async () => {
+  await open();
+  const stop = player.startBed({ bed: 'clock', leftMs: () => 8000 });
+  await vi.waitFor(() => expect(started().length).toBeGreaterThan(1), { timeout: 8000 });
+  player.stopComing();
+  expect(started().filter(({ isStopped }) => isStopped)).toEqual([]);
+  stop();
+});
+
 it('asks for its sounds again at the next press if they could not be loaded', async () => {
   const loadLibrary = vi.fn(() => Promise.reject(new TypeError('no network')));
   const offline = new SoundPlayer({

@@ -5,7 +5,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { soundMix, volume, type SoundMix } from './mix.ts';
 import type * as soundLibrary from './sound-library.ts';
 
-/** What the bed does under a sound, and under the device's voice. */
+/** Gain of the bed while a sound plays, and while the device's voice speaks; otherwise it is 1. */
 const underSound = 0.22;
 const underVoice = 0.1;
 /** A sound that is rendered later than this after its moment is left out. */
@@ -20,7 +20,7 @@ export interface BedWish {
   readonly bed: BedName;
   /** Else the set of this device. */
   readonly set?: SoundSet;
-  /** Until the clock has run out, in ms; read at each bar. */
+  /** Returns the time until the clock runs out, in ms. Called for each bar; the bed ends at 0. */
   readonly leftMs: () => number;
 }
 
@@ -43,8 +43,8 @@ interface PlayingBed {
 }
 
 /**
- * The mixer: effects, and music that steps back under them, through one limiter. Silent until the first press, in a hidden
- * tab and without a browser's audio: the game is whole without it.
+ * Mixes effects and music through one limiter, and lowers the music while an effect plays. Plays nothing before the
+ * first press, in a hidden tab, or in a browser without Web Audio; the game works without sound.
  */
 export class SoundPlayer {
   readonly #parts: PlayerParts;
@@ -55,13 +55,13 @@ export class SoundPlayer {
   #isSpeaking = false;
   #wish: BedWish | null = null;
   #bed: PlayingBed | null = null;
-  readonly #sources = new Map<AudioBufferSourceNode, number>();
+  readonly #sources = new Map<AudioBufferSourceNode, { readonly at: number; readonly isNote: boolean }>();
 
   constructor(parts: PlayerParts) {
     this.#parts = parts;
   }
 
-  /** Browsers let a page sound only after a press: called at each, it costs nothing once the sound is open. */
+  /** Starts or resumes audio. Browsers allow that only in a press, so call it at each one. Also loads the sounds. */
   unlock(): void {
     if (this.#graph === null) this.#open();
     const context = this.#graph?.context;
@@ -151,16 +151,17 @@ export class SoundPlayer {
 
   #start(graph: Graph, buffer: AudioBuffer, name: SoundName, due: number): void {
     const at = Math.max(due, graph.context.currentTime);
-    this.#startSource(graph, buffer, at, graph.effects);
+    this.#startSource(graph, buffer, at, graph.effects, false);
     if (!isSmall.has(name)) this.#duckFor(graph, at, buffer.duration);
   }
 
-  #startSource({ context }: Graph, buffer: AudioBuffer, at: number, output: AudioNode): void {
+  /** `isNote`: of a bed. */
+  #startSource({ context }: Graph, buffer: AudioBuffer, at: number, output: AudioNode, isNote: boolean): void {
     const source = context.createBufferSource();
     source.buffer = buffer;
     source.connect(output);
     source.onended = () => this.#sources.delete(source);
-    this.#sources.set(source, at);
+    this.#sources.set(source, { at, isNote });
     source.start(at);
   }
 
@@ -181,10 +182,10 @@ export class SoundPlayer {
     duck.gain.setTargetAtTime(isSpeaking ? underVoice : 1, context.currentTime, isSpeaking ? 0.06 : 0.5);
   }
 
-  /** Drops what was to come after a step that has been taken back. */
+  /** Drops the sounds that were to come after a step that has been taken back. A bed plays on: its bars are planned ahead. */
   stopComing(): void {
     const now = this.#graph?.context.currentTime ?? 0;
-    for (const [source, at] of this.#sources) if (at > now) this.#stop(source);
+    for (const [source, { at, isNote }] of this.#sources) if (!isNote && at > now) this.#stop(source);
   }
 
   #stop(source: AudioBufferSourceNode): void {
@@ -250,7 +251,7 @@ export class SoundPlayer {
     const gain = graph.context.createGain();
     gain.gain.value = loudness;
     gain.connect(this.#bed.out);
-    this.#startSource(graph, buffer, at, gain);
+    this.#startSource(graph, buffer, at, gain, true);
   }
 
   #endBed(): void {
@@ -263,7 +264,7 @@ export class SoundPlayer {
     out.gain.setTargetAtTime(0, context.currentTime, 0.15);
   }
 
-  /** Called when the tab is hidden or shown: what was planned for a moment that has passed never plays. */
+  /** Call when the tab is hidden or shown. Hiding it stops all sounds and suspends audio; showing it resumes audio. */
   changeVisibility(): void {
     const context = this.#graph?.context;
     if (context === undefined) return;
@@ -284,7 +285,7 @@ export class SoundPlayer {
 
 const limiterDb = -3;
 const limiterRatio = 20;
-/** What a DynamicsCompressorNode adds by itself: 60 % of what it takes from a full-scale signal. */
+/** Gain in dB that a DynamicsCompressorNode adds: 60 % of its reduction of a full-scale signal (Web Audio API). */
 const makeupDb = 0.6 * -(limiterDb - limiterDb / limiterRatio);
 
 /** A volume of 0.5 leaves a sound as it was measured; 1 is twice as much. */
