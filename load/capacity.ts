@@ -16,7 +16,10 @@ const precision = 1.2;
 const maxTrials = 12;
 const minRate = 1;
 
-/** Doubles the rate until it is too much (or halves it until it isn't), then narrows the interval between. */
+/**
+ * Finds the highest rate without overload: doubles or halves `startRate`, then narrows the interval until `precision`
+ * is reached. Makes up to `maxTrials` trials, none below `minRate`. Rejects if `overloadAt` does.
+ */
 export async function findCapacity(
   overloadAt: (ratePerMinute: number) => Promise<readonly string[]>,
   startRate: number,

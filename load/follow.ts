@@ -68,7 +68,7 @@ export interface StepWatch {
   seen(id: string): void;
   /** How many acknowledged commands the second device has not seen. */
   unseen(): number;
-  /** Counts those as errors that are unseen still. */
+  /** Records each acknowledged command that is still unseen as an error, and forgets all commands. */
   giveUp(): void;
 }
 

@@ -25,7 +25,10 @@ export interface Target extends Pick<World, 'origin' | 'mailedCode' | 'nextCode'
 const adminEmail = 'admin@load.test';
 const codesABatch = 5000;
 
-/** The built product with its own database, on PostgreSQL if one answers, else on PGlite, and its own folder. */
+/**
+ * Starts the built product with its own folder and its own database: on PostgreSQL if one answers, whose address it
+ * also writes to TEST_DATABASE_URL, else on PGlite.
+ */
 export async function startOwnServer(): Promise<Target> {
   const found = await findPostgres();
   if (found !== null) process.env['TEST_DATABASE_URL'] = found;
@@ -74,7 +77,10 @@ export function codesOf(makeBatch: () => Promise<readonly string[]>): () => Prom
   };
 }
 
-/** A server that runs already. Throws for a file of accounts that can't be read, and if the server or its metrics don't answer. */
+/**
+ * Connects to a server that is already running. Throws if the file of accounts can't be read, or if the server or its
+ * metrics don't answer.
+ */
 export async function reachServer(
   at: string,
   { accounts, metrics }: Pick<LoadOptions, 'accounts' | 'metrics'>,

@@ -15,13 +15,13 @@ export interface Fault {
   readonly lastsMs: number;
   begin(): unknown;
   end(): unknown;
-  /** What callers may get besides 200; where the fault lasts long enough to be felt, they must get it. */
+  /** The code that the default caller may get besides 200; in a whole proof it must get it at least once. */
   readonly code?: string;
-  /** The longest that a caller may wait for an answer meanwhile, in ms. */
+  /** Maximum time that the default caller waits for an answer during the fault, in ms. */
   readonly answerWithinMs: number;
-  /** The longest until calls work again, in ms. */
+  /** Maximum time from the end of the fault until all callers get 200 again, in ms. */
   readonly recoverWithinMs: number;
-  /** Asks in place of a player who changes a name again and again. */
+  /** Replaces the default caller, which keeps changing the display name of a room's account. */
   readonly asker?: Asker;
   /** Callers of other things meanwhile, each with their own limits. */
   readonly others?: readonly Asker[];

@@ -19,7 +19,7 @@ export const origin = 'http://siraj.test';
 
 /** A server for others limits an account's writes to 50 a minute, and a tile takes up to 8. */
 const maxStepsAMinute = 35;
-/** A room at two processes. */
+
 export interface House {
   readonly sites: readonly Site[];
   /** The host at each. */

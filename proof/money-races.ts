@@ -26,7 +26,7 @@ const starts = ['open', 'captured', 'paid', 'declined'] as const;
 interface Race {
   readonly calls: readonly ActorName[];
   readonly start: (typeof starts)[number];
-  /** Which place among the calls the kill has; null without one. */
+  /** Number of calls before the kill; null for a race without a kill. */
   readonly killAt: number | null;
 }
 

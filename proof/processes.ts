@@ -31,7 +31,7 @@ const random = seededRandom(`${seed}/${id}`);
 const rows: (string | number)[][] = [];
 const broken: string[] = [];
 
-/** A promise with how often it was tried and kept, and what was measured. */
+/** Adds a row to the report. The promise counts as broken if it was not kept each time, or never tried. */
 function promise(name: string, tried: number, kept: number, measured = ''): void {
   rows.push([name, tried, kept, measured]);
   if (kept !== tried || tried === 0) broken.push(name);

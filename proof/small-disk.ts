@@ -10,7 +10,7 @@ export interface SmallDisk {
   readonly free: () => void;
 }
 
-/** Null where this user may not mount one. */
+/** Mounts a tmpfs of this size until the process exits. Returns null if this user may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = newFolder();
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) return null;

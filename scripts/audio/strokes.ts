@@ -1,6 +1,7 @@
 /** Short sounds that we make and several categories strike. Each peaks at 1. */
 import { clap, dum, finish, ka, pluck, tek, voice } from '#shared/games/sounds/instruments.ts';
 import {
+  band,
   decay,
   faded,
   inRoom,
@@ -15,7 +16,6 @@ import {
   tone,
   type Samples,
 } from './tones.ts';
-import { band } from './tones.ts';
 import { hzOf } from './notes.ts';
 
 /** Knuckles on a wooden door. */

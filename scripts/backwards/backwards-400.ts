@@ -5,7 +5,7 @@ import { minor, reversed } from '../melodies/tunes.ts';
 const back = { change: reversed };
 const sad = { change: minor };
 
-/** From the end to the beginning, or from joy to sorrow. */
+/** Questions of 400 points: the melody is played backwards, or in minor instead of major. */
 export const backwards400 = told([
   {
     tune: 'twinkle',

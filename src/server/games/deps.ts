@@ -20,7 +20,7 @@ export interface PlayingGang {
   readonly teams: readonly (readonly string[])[];
   /** The players' names of each team. */
   readonly players: readonly (readonly string[])[];
-  /** The latest games of the gang, of any host, without a result: what they deal isn't dealt again tonight. */
+  /** Other games of the gang without a result, latest first: the new game leaves out what recent open ones dealt. */
   readonly gameIds: readonly string[];
 }
 
@@ -37,9 +37,12 @@ export interface GameDeps {
   readonly storeAppend: StoreAppend;
   readonly listeners: readonly GameListener[];
   readonly beginEvening: BeginEvening;
-  /** Drops a game from every process's memory, as its players' names have changed. */
+  /** Drops a game with changed player names from every process's cache, and notifies the pages that follow it. */
   readonly namesChanged: (gameId: string) => void;
-  /** Drops from a cache what any process has renamed; all of it where this one may have missed some. */
+  /**
+   * From now on drops a game from this cache when any process publishes that its player names changed. Clears the cache
+   * when this process may have missed such an event.
+   */
   readonly dropOldNames: (cache: Pick<GameCache, 'drop' | 'clear'>) => void;
   /** Notifies the pages that follow a game. */
   readonly gameChanged: (gameId: string) => void;

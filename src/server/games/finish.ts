@@ -5,7 +5,11 @@ import type { Tx } from '../platform/database/index.ts';
 import type { GameDeps } from './deps.ts';
 import type { GameRow } from './tables.ts';
 
-/** The columns of a game that just ended; its codes end, and it is counted once. `arrivedAt`: when its `finish` arrived. */
+/**
+ * Ends a game inside the caller's transaction: deletes its answer codes, adds a counted game to the host's account and
+ * calls the listeners. Returns the columns of the row that the caller must store. `now` and `arrivedAt`, when the
+ * command that ended the game arrived, are in ms since 1970.
+ */
 export async function finishGame(
   deps: GameDeps,
   tx: Tx,

@@ -1,7 +1,8 @@
 /**
- * Gangs: the people who play together, whether or not they have accounts; who hosts them, and the games they played. Owns
- * gangs, gang_hosts, gang_members, gang_invitations, gang_evenings, gang_players, gang_latecomers and gang_merges. A member's name lies here and in the
- * packs and logs of games; erasing a member removes it from all of them in one transaction.
+ * Gangs: the people who play together, with or without accounts; their hosts, and the games they played. Owns gangs,
+ * gang_hosts, gang_members, gang_invitations, gang_evenings, gang_players, gang_latecomers and gang_merges. A member's
+ * name is stored here and in the packs and logs of games; erasing a member removes it from all of them in one
+ * transaction.
  */
 import { gangsApi } from '#shared/gangs/api.ts';
 import type { BeginEvening, GameListener } from '../games/index.ts';

@@ -21,7 +21,7 @@ import {
   type RowFault,
 } from './exchange-row.ts';
 
-/** A header beyond this is no table of ours with a few columns added. */
+/** A file whose header has more columns is rejected as too large. */
 const maxColumns = 500;
 const rowsAtOnce = 100;
 
@@ -37,7 +37,7 @@ export interface ImportedQuestion {
   readonly place: string;
 }
 
-/** What could be read; with a fault, that is the rest of the file. */
+/** The valid parts of a file, and the faults of the others. */
 export interface Imported {
   readonly categories: readonly ImportedCategory[];
   readonly faults: readonly ExchangeFault[];
@@ -142,7 +142,10 @@ function jsonFault(place: string, field: string, message: string): ExchangeFault
   return { place, field, code: 'invalid', fault: field === '' ? message : `${field}: ${message}` };
 }
 
-/** Reads what `exportCsv` writes, also when a spreadsheet has saved it. Lists every bad row. Throws ImportTooLarge above the limits. */
+/**
+ * Reads what `exportCsv` writes, also after a spreadsheet has saved it. Lists every fault by its row. Throws
+ * ImportTooLarge above the limits.
+ */
 export async function importCsv(text: string): Promise<Imported> {
   const table = createTable();
   let header: readonly string[] | null = null;

@@ -1,6 +1,6 @@
-/** Lists, objects and commas of a JSON file: a question of all fields has some fifty. */
+/** Maximum number of lists, objects and commas in a JSON file; a question with all fields has about 50. */
 const maxJsonParts = 8_000_000;
-/** The form has six levels. */
+/** Maximum nesting depth; a valid file has six levels. */
 const maxJsonDepth = 32;
 
 /** A file beyond what one import reads. */

@@ -13,7 +13,7 @@ import {
   trustedUrlSetting,
 } from '../platform/settings-group.ts';
 
-/** What Tap gave us. Its key signs webhooks too, and says by its beginning whether money is real. */
+/** Credentials for Tap. The key also signs webhooks, and its prefix says whether money is real (`sk_live_`). */
 export interface TapSettings {
   readonly secretKey: string;
   /** If a key serves several merchants. */
@@ -28,7 +28,7 @@ export interface MyFatoorahSettings {
   readonly token: string;
   readonly webhookSecret: string;
   readonly apiUrl: URL;
-  /** The token doesn't reveal it. */
+  /** Whether money is real; the token doesn't show it. */
   readonly isLive: boolean;
 }
 
@@ -40,7 +40,10 @@ export interface PaymentSettings {
   readonly myFatoorah: MyFatoorahSettings | null;
 }
 
-/** Purchases of the app's store, through RevenueCat. Without these settings they wait and expire. */
+/**
+ * Settings of purchases in the app's store, through RevenueCat. Without them, in-app purchases stay pending and fail
+ * after a day.
+ */
 export interface InAppSettings {
   /** What RevenueCat sends as `Authorization`; null: not asked for. */
   readonly webhookAuthorization: string | null;
@@ -49,7 +52,7 @@ export interface InAppSettings {
   /** A secret key, to look receipts up; null: they can't be. */
   readonly apiKey: string | null;
   readonly apiUrl: URL;
-  /** Whether purchases that cost nothing are granted. */
+  /** Whether sandbox purchases, made without real money, are granted to all users. */
   readonly isSandboxGranted: boolean;
   /** Accounts whose free purchases are always granted, by e-mail address. */
   readonly sandboxTesters: readonly string[];

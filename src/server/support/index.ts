@@ -1,6 +1,6 @@
 /**
- * Support: messages of users. Owns support_requests. Public; a signed-in sender is identified by the account and not by
- * input [SUP-1].
+ * Support: messages of users. Owns support_requests. Sending needs no account; the sender of a signed-in call is its
+ * account, whatever the input says [SUP-1].
  */
 import { supportAdminApi } from '#shared/support/admin-api.ts';
 import { supportApi } from '#shared/support/api.ts';

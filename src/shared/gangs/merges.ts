@@ -1,4 +1,4 @@
-/** A member who became one with another. */
+/** A member who was merged into another one. */
 export interface Merge {
   readonly id: string;
   /** Who stays. */
@@ -6,8 +6,8 @@ export interface Merge {
 }
 
 /**
- * Teams of members as they are after these merges, each member in one team. Who is in the teams under both ids keeps the
- * place of the id that stays, which may leave a team empty.
+ * Returns the teams with merged members replaced by the remaining ones, each member in one team. If both ids of a merge
+ * are in the teams, the member keeps the place of `intoId`, which may leave a team empty.
  */
 export function followMerges(teams: readonly (readonly string[])[], merges: readonly Merge[]): string[][] {
   const into = new Map(merges.map(({ id, intoId }) => [id, intoId]));

@@ -3,13 +3,13 @@ import { maxTeamNameLength, maxTeams, minTeams, shownName, teamColors, teamEmble
 
 export type { GangOfGame } from '../games/gang-of-game.ts';
 
-/** Of a host; gangs that others let them co-host don't count. */
+/** Maximum number of gangs that a user owns; co-hosted gangs don't count. */
 export const maxGangs = 20;
 export const maxMembers = 60;
 /** The owner and those who accepted an invitation. */
 export const maxHosts = 6;
 export const invitationLastsMs = 7 * 24 * 60 * 60 * 1000;
-/** Of a gang and still good; the oldest ends as another one is made. */
+/** Maximum number of valid invitations of a gang; a further one deletes the oldest. */
 export const maxInvitations = 20;
 /** Takes the place of an erased member's name in packs and logs. */
 export const erasedName = 'لاعب';
@@ -24,7 +24,7 @@ const instant = z.number().int();
 
 export const newMemberSchema = z.strictObject({
   name: gangName,
-  /** The first that few members have when left out. */
+  /** If absent, the first emblem that the fewest members have; so with `color`. */
   emblem: emblem.optional(),
   color: color.optional(),
   isYoung: z.boolean().default(false),
@@ -73,7 +73,7 @@ export const gangSchema = gangCardSchema.extend({
   lastHere: z.array(id),
   /** For hosts: the latest members who became one with another. Absent in answers of older servers. */
   merges: z.array(z.object({ id, intoId: id })).default([]),
-  /** Of the public page, for hosts; null while it is off. */
+  /** Token in the address of the public page, for hosts only; null while the page is off. */
   publicToken: z.string().nullable(),
 });
 export type Gang = z.infer<typeof gangSchema>;
@@ -104,7 +104,7 @@ export type DrawnTeams = z.infer<typeof drawnTeamsSchema>;
 
 const localized = z.object({ ar: z.string(), en: z.string() });
 
-/** What one game says about its teams; people get what their team got. Stored with the evening as the game ends. */
+/** The result of one game, by team; each member counts with the result of their team. Stored when the game ends. */
 export const eveningResultSchema = z.object({
   /**
    * Of each team. `points`: what tiles brought, and adjustments by hand; the last question doesn't count. `possible`: the

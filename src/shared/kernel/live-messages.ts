@@ -11,9 +11,9 @@ export const liveBeatMs = 25_000;
 export type LiveMessage =
   /** The state of a topic. */
   | { readonly topic: string; readonly version: string; readonly data: unknown }
-  /** The topic is followed from here on, and what the page has of it is the newest. */
+  /** The topic is followed from now on. The page has its current version, so no state is sent. */
   | { readonly topic: string; readonly version: string; readonly isCurrent: true }
-  /** Something that happened on a topic, for pages that are there; no state, and never repeated. */
+  /** An event, sent once to the pages that follow the topic at that moment. It isn't part of the topic's state. */
   | { readonly topic: string; readonly event: unknown }
   /** A topic that can't be followed, with the error code. */
   | { readonly topic: string; readonly error: { readonly code: string } }
@@ -26,9 +26,9 @@ export type LiveMessage =
 export const liveCloseCodes = {
   /** The session has ended: a new socket would be a visitor's. */
   sessionEnded: 4001,
-  /** What came was no request of this channel. */
+  /** The client sent something that is not a request of this channel, or too many requests. */
   malformed: 1008,
-  /** Sent messages were not read for too long. */
+  /** The client has more unread bytes than the server buffers for it. */
   tooSlow: 4002,
   /** A followed topic could not be read: reconnect and ask for what was missed. */
   failed: 1011,

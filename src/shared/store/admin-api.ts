@@ -39,10 +39,10 @@ const discountCodeSchema = z.object({
 });
 export type AdminDiscountCode = z.infer<typeof discountCodeSchema>;
 
-/** A purchase with who bought it; a deleted account has no name any more. */
+/** A purchase with its buyer, who is null if the account was deleted. */
 const adminPurchaseSchema = purchaseSchema.extend({
   buyer: z.object({ displayName: z.string(), email: z.string() }).nullable(),
-  /** Paid after its reservation had lapsed, when its code had no use left. */
+  /** Paid after its reservation of the discount code had expired, when the code had no uses left. */
   discountLate: z.boolean(),
 });
 export type AdminPurchase = z.infer<typeof adminPurchaseSchema>;
@@ -81,7 +81,7 @@ const usageRepairSchema = z.object({
   after: z.number().int(),
 });
 
-/** The store's side of the staff (ADM-4: admin alone). Every change leaves an audit row. */
+/** Calls of the store for admins alone [ADM-4]. Every change adds a row to the audit log. */
 export const adminStoreApi = {
   listAllPackages: contract({
     method: 'GET',

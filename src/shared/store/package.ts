@@ -26,7 +26,10 @@ export function packageDiscountPercentage(prices: PackagePrices): number {
   return Math.round(((prices.priceFils - unitPriceFils(prices)) * 100) / prices.priceFils);
 }
 
-/** A discount price never above its price, dinars looked at first; one in dollars needs a price in dollars. */
+/**
+ * Rejects a discount price above the price in its currency, dinars first. A discount price in dollars without a price
+ * in dollars is rejected with the same code.
+ */
 export function checkPackage<Prices extends AllPrices>(
   prices: Prices,
 ): Result<Prices, 'store/kwd-discount-above-price' | 'store/usd-discount-above-price'> {

@@ -6,13 +6,13 @@ import { discountTypes, normalizeCode } from './discount.ts';
 import { maxPackageSessions } from './package.ts';
 import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-method.ts';
 
-// A full cart of the most expensive packages stays below the column's maximum.
+// In fils or US cents. A full cart of the most expensive packages stays below the maximum of its integer column.
 const money = z.number().int().min(1).max(1_000_000);
 /** An emptied field of a form is none [PKG-1]. */
 const optionalMoney = z.preprocess((value) => (value === '' || value === undefined ? null : value), money.nullable());
 const id = z.string().min(1).max(64);
 
-/** What an admin writes of a package; that a discount is none above the price is checked by `checkPackage`. */
+/** The fields of a package that an admin enters. `checkPackage` rejects a discount price above the price. */
 export const packageInputSchema = z.strictObject({
   name: localizedText(80),
   description: localizedText(400),
@@ -31,7 +31,7 @@ export const packageInputSchema = z.strictObject({
   ),
 });
 
-/** What an admin writes of a discount code; a percentage is whole and leaves something to pay. */
+/** A discount code as an admin enters it. A percentage is below 100, so that something is left to pay. */
 export const discountCodeInputSchema = z
   .strictObject({
     code: z.string().transform(normalizeCode).pipe(z.string().min(1).max(40)),
@@ -46,7 +46,7 @@ export const discountCodeInputSchema = z
     path: ['discountValue'],
   });
 
-/** What a page may say of an order. Anything it adds of prices or sessions is left out unread. */
+/** The lines of an order, as a page sends them. Other fields, such as prices or sessions, are dropped. */
 export const requestedLinesSchema = z
   .array(
     z.object({

@@ -15,7 +15,7 @@ interface About {
   readonly context: string;
   /** False for an unhandled error. */
   readonly handled: boolean;
-  /** Where the error has no code that says so. */
+  /** Overrides the severity of the error's code, as `category` does its category; for errors without a code. */
   readonly severity?: ErrorRow['severity'];
   readonly category?: ErrorRow['category'];
   /** The message shown to the user, if the code doesn't imply it. */
@@ -26,7 +26,7 @@ const kept: ErrorRecord[] = [];
 const known = new WeakSet();
 const listeners = new Set<(record: ErrorRecord) => void>();
 
-/** Records a failure, once per thrown error, without secrets; dispatches 'app_error' [ERR-1]. */
+/** Records a failure without secrets, once per error object, not aborted requests. Dispatches 'app_error' [ERR-1]. */
 export function recordError(error: unknown, about: About): void {
   if (error instanceof RequestAborted) return;
   if (typeof error === 'object' && error !== null) {

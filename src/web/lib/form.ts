@@ -12,7 +12,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { Schema } from '#shared/kernel/schema.ts';
 import { ApiError } from './api-client.ts';
 
-/** Errors of a field by its path: a row of a list has its own. */
+/** Returns the error code of a field by its path, which can point into a list; undefined without an error. */
 export function faultOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   path: FieldPath<Values> | 'root',

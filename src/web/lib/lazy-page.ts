@@ -22,7 +22,7 @@ export function lazyPage<Name extends string, Props extends object = object>(
   };
   const Later = lazy<ComponentType<Props>>(fetchPage);
   function Page(props: Props): ReactNode {
-    // The same one as long as it is shown: another would start over.
+    // Chosen once per mount: another component would remount the page and lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => page ?? Later);
     return createElement(Shown, props);
   }

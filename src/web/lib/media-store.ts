@@ -1,12 +1,12 @@
 const prefix = 'siraj-media-';
 
-/** Files that are fetched at once: a slow one blocks neither the others nor those after it. */
+/** Maximum number of concurrent fetches: a slow file must not block the ones after it. */
 const lanes = 6;
 
 /**
- * The pictures and sounds of a game, kept on the device while it is in play; the service worker answers with them [GAME-6].
- * They are fetched in this order, and `onSettled` is called once for each, kept or not. True when all are here. False
- * without a secure connection, a place to keep them, or a network to bring them.
+ * Stores a game's media in the browser's cache, from which the service worker serves them during play [GAME-6]. Fetches
+ * them in the order of `urls` and calls `onSettled` once for each, stored or not. Returns true if all are stored, false
+ * if one could not be fetched or stored, or if the browser has no cache, as on an insecure connection.
  */
 export async function keepMedia(
   gameId: string,

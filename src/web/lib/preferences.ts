@@ -8,7 +8,10 @@ import { setSound } from './sound.ts';
 import { stored } from './storage.ts';
 import { setTheme } from './theme.ts';
 
-/** Changing language, theme or sound: at once on this device, and kept with the account. */
+/**
+ * Returns functions that change language, theme or sound on this device at once, and save the choice with a signed-in
+ * account. A failed save is ignored.
+ */
 export function usePreferences() {
   const client = useQueryClient();
   return {

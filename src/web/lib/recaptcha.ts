@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A token of reCAPTCHA v3. Its script comes when it is first needed, and only where the site has set it up. */
+/** Returns a token of reCAPTCHA v3 for an action. The first call loads Google's script; rejects if that fails. */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   const recaptcha = window.grecaptcha ?? (await load(siteKey));
   await new Promise<void>((resolve) => recaptcha.ready(resolve));

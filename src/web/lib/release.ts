@@ -4,7 +4,10 @@ const askEveryMs = 30 * 60 * 1000;
 /** Coming back to the page asks too, but not at every glance. */
 const minIntervalMs = 5 * 60 * 1000;
 
-/** Calls back once the server serves another release than this page. Answers how to stop watching. */
+/**
+ * Calls `onNewer` after each check that finds another release on the server than that of this page. Checks regularly,
+ * and when the page is shown or online again. Returns a function that stops the checks. Does nothing in development.
+ */
 export function watchRelease(onNewer: () => void): () => void {
   if (!import.meta.env.PROD) return () => undefined;
   let askedAt = Date.now();

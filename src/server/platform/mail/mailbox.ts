@@ -12,7 +12,7 @@ export interface KeptMail extends Mail {
   readonly at: number;
 }
 
-/** Where mails go without SMTP: a folder, with one .eml for mail readers and one .json for /dev/mail each. */
+/** Stores mails in a folder if SMTP is not configured: each as .eml for mail clients and as .json for /dev/mail. */
 export interface Mailbox extends Mailer {
   /** Newest first. */
   list(): Promise<readonly KeptMail[]>;

@@ -35,7 +35,7 @@ const colors = {
   onSaffron: '#1b1203',
 } as const;
 
-/** Siraj's look in tables and inline styles, which is all that mail readers keep; and the same as plain text. */
+/** Renders a mail as HTML and as plain text. Uses tables and inline styles, since mail clients drop other CSS. */
 export function actionMail(mail: ActionMail): Mail {
   const texts = mailTexts[mail.language];
   const text = [

@@ -5,7 +5,10 @@ export interface Customer {
   readonly email: string;
 }
 
-/** Whose account the first known of these names is. Anonymous ones that RevenueCat makes are none of ours. */
+/**
+ * Returns the account of the first of these RevenueCat ids that belongs to one; null if none does. Skips RevenueCat's
+ * anonymous ids, which begin with `$`.
+ */
 export async function findCustomer({ database }: InAppDeps, appUserIds: readonly string[]): Promise<Customer | null> {
   const ids = appUserIds.filter((id) => !id.startsWith('$'));
   if (ids.length === 0) return null;
@@ -18,7 +21,7 @@ export async function findCustomer({ database }: InAppDeps, appUserIds: readonly
   return found === undefined ? null : { userId: found.id, email: found.email };
 }
 
-/** A purchase without real money is granted if the settings allow it, or to testers. */
+/** True for a purchase with real money. A sandbox purchase is granted only if the settings allow it, or to a tester. */
 export function isGranted({ inApp }: InAppDeps, isSandbox: boolean, { email }: Customer): boolean {
   return !isSandbox || inApp.isSandboxGranted || inApp.sandboxTesters.includes(email);
 }

@@ -216,7 +216,7 @@ const drafts: Readonly<Record<SoundName, Draft>> = {
   fanfare: { seconds: 6, peakDb: -4, strokes: fanfareOf },
 };
 
-/** The room sees that the time is up. */
+/** Voices that fall from the pitch `hz`; the set without instruments has them in place of the gong. */
 function groan(hz: number): Instrument {
   return voice(hz, { vowel: 'o', seconds: 1.4, glide: 0.8, attackSeconds: 0.03 });
 }

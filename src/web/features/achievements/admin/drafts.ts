@@ -24,7 +24,7 @@ export const typedNumber = (least: number, most: number, problem?: string) =>
     return number;
   });
 
-/** Null where the emblem is shown; an empty one is yet to be chosen. */
+/** Null if the badge shows its emblem. An empty id means that no picture is chosen yet, which is an error. */
 const pictureDraft = z
   .object({ id: z.string(), url: z.string() })
   .nullable()

@@ -15,7 +15,7 @@ interface RevealProps {
   readonly give: (act: Act) => void;
 }
 
-/** The answer in its light, who had it, and what there is to know about it. */
+/** The revealed answer, the team that was right, if any, with its points, and the explanation. */
 export function TasteReveal({ game: { pack, state }, open, give }: RevealProps) {
   const text = useText().taste;
   const { teamA, teamB } = useText().home.board;

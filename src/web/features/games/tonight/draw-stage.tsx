@@ -47,7 +47,7 @@ export function DrawStage(props: DrawStageProps) {
     setMoved({ id, text: words.moved(nameOf(members, id), teamName(looks, team)) });
     onMove(id, team);
   };
-  // In its new team it is another element.
+  // A moved name is a new element in its new team, so focus must follow it.
   useEffect(() => {
     if (moved !== null) document.querySelector<HTMLElement>(`[data-member="${moved.id}"]`)?.focus();
   }, [moved]);
