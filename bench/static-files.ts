@@ -1,5 +1,5 @@
 /**
- * P12: a small and a large file of the built webRoot, as they are and in the variant that the build compressed, against
+ * P12: a small and a large file of the built page, as they are and in the variant that the build compressed, against
  * nginx with one process, or where there is none a bare node:http that keeps the files in memory.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -65,7 +65,7 @@ export function flowCookie({ publicUrl, secret }: FlowDeps, flow: SignInFlow | n
   });
 }
 
-/** Returns the flow of a cookie's value; null if it is absent, was changed, or has expired. */
+/** Returns the flow of a cookie's value; null if it is absent, was changed, has expired, or has other fields. */
 export function readFlow({ clock, secret }: FlowDeps, value: string | undefined): SignInFlow | null {
   const text = openText(value ?? '', secret, flowPurpose);
   if (text === null) return null;

@@ -33,5 +33,5 @@ export const providerAsked = measurement<{
   readonly outcome: 'answered' | 'refused' | 'failed';
   readonly durationMs: number;
 }>('provider-asked');
-/** Published before a static file is sent, which bypasses Fastify's hooks. */
+/** Published before the answer to a GET of an asset, which bypasses Fastify's hooks. */
 export const assetAsked = measurement<{ readonly response: ServerResponse }>('asset-asked');

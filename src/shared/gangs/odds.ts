@@ -5,9 +5,9 @@ const luckVariance = (startRating.sigma / 2) ** 2;
 
 /** Each team's chance to win, by the model of Plackett and Luce that also rates the evenings; together 1. */
 export function chancesOf(teams: readonly (Strength & { readonly size: number })[]): number[] {
-  const seats = Math.max(...teams.map(({ size }) => size));
-  if (seats === 0) return teams.map(() => 1 / teams.length);
-  const filled = teams.map((team) => (team.size === 0 ? null : filledStrength(team, team.size, seats)));
+  const teamSize = Math.max(...teams.map(({ size }) => size));
+  if (teamSize === 0) return teams.map(() => 1 / teams.length);
+  const filled = teams.map((team) => (team.size === 0 ? null : filledStrength(team, team.size, teamSize)));
   const scale = Math.sqrt(sum(filled.map((team) => (team === null ? 0 : team.variance + luckVariance))));
   const strongest = Math.max(...filled.map((team) => team?.mu ?? -Infinity));
   // A team without members never wins.

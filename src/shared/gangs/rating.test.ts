@@ -66,7 +66,7 @@ describe('ratings of a gang', () => {
     expect(muOf([evening(1, three)])('a')).toBeCloseTo(muOf([evening(1, ab([900, 600]))])('a'), 9);
   });
 
-  it('count an empty seat as somewhat weaker than its team', () => {
+  it('count a missing member as somewhat weaker than the team', () => {
     const two = filledStrength({ mu: 50, variance: 20 }, 2, 3);
     expect(two.mu).toBeGreaterThan(65);
     expect(two.mu).toBeLessThan(75);

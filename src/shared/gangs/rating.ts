@@ -21,7 +21,7 @@ export interface Strength {
 
 /**
  * A team's strength as if slightly weaker copies of its average member filled its missing places. Otherwise three
- * newcomers would have a chance of 77 % against two.
+ * newcomers would have a chance of 78 % against two.
  */
 export function filledStrength({ mu, variance }: Strength, size: number, teamSize: number): Strength {
   const share = teamSize / size;

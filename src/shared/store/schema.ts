@@ -6,7 +6,7 @@ import { discountTypes, normalizeCode } from './discount.ts';
 import { maxPackageSessions } from './package.ts';
 import { overrideAudiences, overrideDefaults, paymentMethods } from './payment-method.ts';
 
-// In fils or US cents. A full cart of the most expensive packages stays below the maximum of its integer column.
+// In fils or US cents, or the percentage of a discount code. A full cart of the most expensive packages stays below the maximum of its integer column.
 const money = z.number().int().min(1).max(1_000_000);
 /** An emptied field of a form is none [PKG-1]. */
 const optionalMoney = z.preprocess((value) => (value === '' || value === undefined ? null : value), money.nullable());

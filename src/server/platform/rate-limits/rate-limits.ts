@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 
 /** What a limit counts by. */
 export interface LimitSubject {
-  /** The email address in the request, else the account id; null without either. */
+  /** The email address in the request, else the account id, or the name of a handler's own counter; null without any. */
   readonly identifier: string | null;
   /** Where the request comes from. */
   readonly networkAddress: string;

@@ -12,7 +12,10 @@ export interface TaskSeat {
   readonly label?: string | undefined;
 }
 
-/** A press that a room keeps: the newest of its seat, kind and task. */
+/**
+ * A press that a room keeps: the newest of its seat, kind and task; the first for an actor's part, and for a steal since it
+ * opened.
+ */
 export interface PressOfSeat {
   readonly seatId: string;
   readonly teamIndex: number | null;

@@ -20,7 +20,7 @@ export interface RoomParts {
   readonly RaceLine: ComponentType;
   /** In the foot of a question's card: what the asked teammate says on its phone. */
   readonly PhoneHint: ComponentType<{ readonly open: OpenQuestion }>;
-  /** Where a teammate is chosen: the team's phones before its players, as `names` shows them. */
+  /** Where a teammate is chosen: the team's phones before its players, as `renderChips` shows them. */
   readonly PhonesByName: ComponentType<{
     readonly teamIndex: number;
     readonly players: readonly NamedChip[];

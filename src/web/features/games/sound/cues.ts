@@ -149,7 +149,7 @@ function awardCues(was: OpenQuestion, now: GameState): readonly Cue[] {
   const { awardedTo, stealTeamIndex, teamIndex } = turn;
   const isStolen = awardedTo !== null && awardedTo === stealTeamIndex && awardedTo !== teamIndex;
   const name = awardedTo === null ? 'wrong' : isStolen ? 'stealWon' : 'right';
-  // A verdict had its sound when it was reached; here only a correction by the host sounds.
+  // With a verdict the sound came when it was reached: then only a correction by the host sounds here.
   const award = was.verdict === undefined || was.verdict !== awardedTo ? [cue(name)] : [];
   return isStreak(now, awardedTo) ? [...award, cue('streak', award.length * pausesMs.award)] : award;
 }

@@ -54,6 +54,29 @@ it('says that a member left before the draw, and draws those who stayed, also wh
   ]);
 });
 
+it('draws the member who stays where another was merged into them while the dialog was open [GANG-4]', async () => {
+  stored.gang.write(gangId);
+  let isMerged = false;
+  const merged = { ...gang, members: [saad, haya, badr], merges: [{ id: noura.id, intoId: badr.id }] };
+  const page = await openTonight({
+    'GET /api/gangs': { body: { items: [{ ...gang, members: 4 }] } },
+    [`GET /api/gangs/${gangId}`]: () => ({ body: { gang: isMerged ? merged : gang } }),
+    [`POST /api/gangs/${gangId}/draw`]: () => {
+      if (isMerged) return { body: { teams: [[haya.id, badr.id], [saad.id]], odds: [49, 51], seed: 'K7M4Q9XR' } };
+      isMerged = true;
+      return { refusal: { status: 404, code: 'gangs/unknown-member' } };
+    },
+  });
+  await press('قرعة عادلة');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^نورة/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /^بدر/ }).getAttribute('aria-pressed')).toBe('true');
+  await press('قرعة عادلة');
+  await screen.findByText('K7M4Q9XR');
+  expect(sentTo(page, `POST /api/gangs/${gangId}/draw`).at(-1)).toMatchObject({
+    memberIds: [saad.id, haya.id, badr.id],
+  });
+});
+
 it('drops a member who left from the drawn teams, which is no draw any more [GANG-12]', async () => {
   let isGone = false;
   const page = await openTonight({

@@ -96,7 +96,7 @@ interface EveningProps extends Pick<TonightDialogProps, 'draft' | 'onAccept'> {
 
 function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
   const { names } = useText().gameSetup.teams;
-  const [tonight, setTonight] = useState<Tonight>(() => ({
+  const [chosen, setTonight] = useState<Tonight>(() => ({
     here: firstHere(gang, draft),
     teams: draft.teams.length,
     wishes: [],
@@ -106,8 +106,8 @@ function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
   /** The draw from which the host went back to the faces. */
   const [seenDraw, setSeenDraw] = useState<number | null>(null);
   useScreenFocus(isDrawn ? `drawn ${drawn?.draw ?? 0}` : 'here');
-  const [isHere = []] = followMerges([[...tonight.here]], gang.merges);
-  const here = gang.members.flatMap(({ id }) => (isHere.includes(id) ? [id] : []));
+  const tonight = afterMerges(chosen, gang);
+  const here = gang.members.flatMap(({ id }) => (tonight.here.has(id) ? [id] : []));
   const begin = () => {
     const pairsOf = (kind: Wish['kind']) =>
       tonight.wishes.flatMap(({ kind: each, ids: [one, other] }): [string, string][] =>
@@ -152,6 +152,19 @@ function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
       onAccept={() => onAccept(withGang(next, gang, drawn))}
     />
   );
+}
+
+/** What the host chose, for the members as they are after merges. */
+function afterMerges(chosen: Tonight, { merges }: Gang): Tonight {
+  const follow = (ids: readonly string[]) => followMerges([ids], merges)[0] ?? [];
+  return {
+    ...chosen,
+    here: new Set(follow([...chosen.here])),
+    wishes: chosen.wishes.flatMap(({ kind, ids }): Wish[] => {
+      const [one, other] = follow(ids);
+      return one === undefined || other === undefined ? [] : [{ kind, ids: [one, other] }];
+    }),
+  };
 }
 
 /** Whether the drawn teams, perhaps changed by hand, are that many and have just these people. */
