@@ -5,7 +5,7 @@ import { reversed, upsideDown } from '../melodies/tunes.ts';
 const back = { change: reversed };
 const mirror = { change: upsideDown };
 
-/** Questions of 600 points: the melody is inverted, or played backwards, mostly on another instrument. */
+/** Questions of 600 points: the melody is inverted, or played backwards, in most cases on another instrument. */
 export const backwards600 = told([
   {
     tune: 'twinkle',
