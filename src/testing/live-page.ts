@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, type ClientOptions } from 'ws';
 import { livePath, type LiveMessage } from '#shared/kernel/live.ts';
@@ -15,6 +15,8 @@ export interface LivePage {
   readonly closed: Promise<number>;
   /** The next message that fits, whatever comes before it; fails if none comes within this time. */
   until(fits: (data: Record<string, unknown>) => boolean, withinMs?: number): Promise<Record<string, unknown>>;
+  /** Waits for the first message about a topic, or for the end, and leaves the message to `until`. */
+  answered(topic: string): Promise<void>;
 }
 
 export interface FollowWishes {
@@ -28,8 +30,11 @@ export async function openLivePage(port: number, options: ClientOptions = {}): P
   const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`, options);
   const heard: LiveMessage[] = [];
   let wake: (() => void) | null = null;
+  const answers = new EventEmitter();
   socket.on('message', (raw: Buffer) => {
-    heard.push(JSON.parse(raw.toString()) as LiveMessage);
+    const message = JSON.parse(raw.toString()) as LiveMessage;
+    heard.push(message);
+    if ('topic' in message) answers.emit(message.topic);
     wake?.();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -37,6 +42,9 @@ export async function openLivePage(port: number, options: ClientOptions = {}): P
   return {
     socket,
     closed,
+    answered: async (topic) => {
+      await Promise.race([once(answers, topic), closed]);
+    },
     async until(fits, withinMs = maxWaitMs) {
       const others: string[] = [];
       const wait = { isOver: false };
@@ -64,7 +72,7 @@ export async function openLivePage(port: number, options: ClientOptions = {}): P
   };
 }
 
-/** A user's page that follows a topic, after its first message. The app must be listening. */
+/** A user's page that follows a topic: its first message has come, so that it misses no event. The app must be listening. */
 export async function followLive(
   app: TestApp,
   client: TestClient | null,
@@ -74,8 +82,10 @@ export async function followLive(
   const { port } = app.server.fastify.server.address() as AddressInfo;
   const cookie = [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   const page = await openLivePage(port, { headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+  const answered = page.answered(topic);
   page.socket.send(
     JSON.stringify({ subscribe: [topic], ...(after === undefined ? {} : { after: { [topic]: after } }) }),
   );
+  await answered;
   return page;
 }
