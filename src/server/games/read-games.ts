@@ -164,5 +164,6 @@ export async function getAnswer(deps: GameDeps, code: string): Promise<Answer<'g
     accepted: acceptedNames(pack, question)?.names.map((name) => ({ ...name })) ?? null,
     category: { name, icon, hue },
     value: cell?.value ?? null,
+    isForYoung: cell?.sister !== undefined && hasCode(cell.sister),
   };
 }

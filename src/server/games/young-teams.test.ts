@@ -181,7 +181,7 @@ it("doesn't deal a sister that is in another open game [YOUNG-1, GAME-9]", async
   expect(idsOf(second).filter((id) => known.has(id))).toEqual([]);
 });
 
-it('opens the answer of a sister question by its code, and no sister for a command that names a team [YOUNG-1, GAME-7]', async () => {
+it('opens a sister’s answer by its code, as one for the young, and none for a command that names a team [YOUNG-1, YOUNG-5, GAME-7]', async () => {
   await markChildrens(four, 6);
   const { game, pack: sent } = await start();
   const pack = readPack(sent);
@@ -191,7 +191,12 @@ it('opens the answer of a sister question by its code, and no sister for a comma
   );
   const sister = present(cell.sister, 'the sister');
   const code = answerCodeOf(pack, sister);
-  expect(await app.visitor().call(gamesApi.getAnswer, { id: code })).toMatchObject({ text: sister.text });
+  expect(await app.visitor().call(gamesApi.getAnswer, { id: code })).toMatchObject({
+    text: sister.text,
+    isForYoung: true,
+  });
+  const ordinary = answerCodeOf(pack, cell.question);
+  expect(await app.visitor().call(gamesApi.getAnswer, { id: ordinary })).toMatchObject({ isForYoung: false });
   const device = await openDevice(app, host, game.id, 'device-first');
   await device.takeLease();
   await device.play({ type: 'wheelStopped' });

@@ -3,7 +3,7 @@ import type { drawRequestSchema, DrawnTeams } from '#shared/gangs/schema.ts';
 import type { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { GangDeps } from './deps.ts';
-import { proveDraw } from './draw-proof.ts';
+import { drawCountsForMs, proveDraw } from './draw-proof.ts';
 import { drawFairTeams, findOdds } from './draw-teams.ts';
 import type { DrawingGang } from './draw-teams.ts';
 import { findGang, listMembers } from './find-gang.ts';
@@ -20,11 +20,13 @@ export async function drawTeams(
   uid: string,
   { id, ...wish }: z.output<typeof drawRequestSchema> & { readonly id: string },
 ): Promise<DrawnTeams & { readonly proof: string }> {
+  const now = deps.clock.now();
   if (wish.memberIds.length > wish.teams * maxPlayers) throw new AppError('gangs/team-full');
   const drawn = drawFairTeams(await readForDraw(deps, uid, id), wish);
   if (!drawn.ok) throw new AppError(drawn.refusal.code);
   const { seed, teams } = drawn.value;
-  return { ...drawn.value, proof: proveDraw(deps.secret, { gangId: id, seed, teams }, deps.clock.now()) };
+  const proof = proveDraw(deps.secret, { gangId: id, seed, teams }, now);
+  return { ...drawn.value, proof, countsUntil: now + drawCountsForMs };
 }
 
 /** Each team's chance to win in percent. */

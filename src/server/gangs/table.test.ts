@@ -7,6 +7,7 @@ import { createRateLimits } from '#server/platform/rate-limits/index.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
+import { drawCountsForMs } from './draw-proof.ts';
 import { readEvenings } from './table.ts';
 
 let app: TestApp;
@@ -136,6 +137,7 @@ describe('a draw', () => {
     expect(drawn.odds.reduce((sum, odds) => sum + odds, 0)).toBe(100);
     const { odds } = await host.call(gangsApi.getOdds, { id: gang.id, teams: drawn.teams });
     expect(odds).toEqual(drawn.odds);
+    expect(drawn.countsUntil).toBe(app.clock.now() + drawCountsForMs);
   });
 
   it('is refused for members of others, for wishes that can’t be met, and for a linked member [GANG-2]', async () => {

@@ -263,6 +263,8 @@ export const gamesApi = {
       category: z.object({ name: z.object({ ar: z.string(), en: z.string() }), icon: z.string(), hue: z.number() }),
       /** Null for a question that lies on no board. */
       value: z.number().int().nullable(),
+      /** Whether it is a question for the young. Absent in the answer of an older server. */
+      isForYoung: z.boolean().default(false),
     }),
     errors: ['games/not-found'],
   }),

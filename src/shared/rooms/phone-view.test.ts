@@ -3,6 +3,7 @@ import { playThrough } from '#testing/play-through.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import { startTestGame } from '#testing/test-game.ts';
 import { untilWinnerMs } from '../games/finale-times.ts';
+import type { Act } from '../games/commands.ts';
 import { openContext } from '../games/question.ts';
 import type { Game } from '../games/state.ts';
 import { answerOf } from '../games/view.ts';
@@ -75,10 +76,35 @@ describe('what a phone sees', () => {
       question: {
         category: { name: pack.categories[0]?.name },
         value: cell.value,
+        worth: cell.value,
         isRevealed: false,
         stealTeamIndex: null,
       },
     });
+  });
+
+  it('has the points that the screen shows: doubled by a comeback, less with each clue [ROOM-4, YOUNG-5]', () => {
+    const cellOf = (pack: ReturnType<typeof samplePack>) =>
+      present(
+        pack.cells.find(({ value }) => value === 600),
+        'a tile of 600',
+      ).id;
+    const open = (pack: ReturnType<typeof samplePack>, acts: readonly Act[], later: readonly Act[] = []) => {
+      const testGame = startTestGame(pack);
+      for (const act of [{ type: 'wheelStopped' } as const, ...acts]) testGame.give(act);
+      testGame.give({ type: 'pick', cellId: cellOf(pack) });
+      for (const act of later) testGame.give(act);
+      return phoneView(testGame.game(), 'open').question;
+    };
+    const young = samplePack({ kind: 'text', firstTeamIndex: 0, teams: 2, young: [0] });
+    const behind = { type: 'adjust', teamIndex: 1, points: 100, reason: 'سؤال' } as const;
+    expect(open(young, [behind, { type: 'useLifeline', lifeline: 'comeback' }])).toMatchObject({
+      value: 600,
+      worth: 1200,
+      othersPoints: 200,
+    });
+    const clues = samplePack({ kind: 'falling-clues', firstTeamIndex: 0 });
+    expect(open(clues, [], [{ type: 'nextClue' }])).toMatchObject({ value: 600, worth: 500 });
   });
 });
 

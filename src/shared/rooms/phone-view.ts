@@ -1,10 +1,17 @@
 import { present } from '../kernel/assert.ts';
 import { deadlineOf } from '../games/clock.ts';
 import { untilWinnerMs } from '../games/finale-times.ts';
-import { canSteal, isGoalReached, isStealUntaken, openContext, type OpenContext } from '../games/question.ts';
+import {
+  canSteal,
+  isGoalReached,
+  isLastQuestion,
+  isStealUntaken,
+  openContext,
+  type OpenContext,
+} from '../games/question.ts';
 import type { Game, GameState, Phase } from '../games/state.ts';
 import { isTied, tieBreakOpen, winners } from '../games/tie-break.ts';
-import { hasTurn, othersPoints, tilesLeft } from '../games/view.ts';
+import { hasTurn, othersPoints, shownWorth, tilesLeft } from '../games/view.ts';
 import { suspenseMs, type PhoneView } from './schema.ts';
 
 const phases: Readonly<Record<Phase, PhoneView['phase']>> = {
@@ -57,6 +64,7 @@ function openQuestionOf(pack: Game['pack'], state: GameState): PhoneView['questi
   return {
     category: category === undefined ? null : { name: category.name, icon: category.icon, hue: category.hue },
     value: cell.value,
+    worth: isLastQuestion(open) ? 0 : shownWorth(pack, state, open).points,
     isRevealed: open.stage === 'revealed',
     answers: !isOpen ? 'none' : isStealUntaken(open) ? 'others' : rules.contest === null ? 'team' : 'all',
     ...(open.stage === 'closed' ? { closedBy: closedBy(pack, context) } : {}),

@@ -101,6 +101,8 @@ const phoneViewSchema = z.object({
         .nullable(),
       /** 0 for the last question. */
       value: z.number().int(),
+      /** What it brings now to the team that answers, as the screen says it; absent from an earlier release. */
+      worth: z.number().int().optional(),
       isRevealed: z.boolean(),
       /**
        * Who may answer now: one team, all of them in a contest and in the last question, or none any more. `others`: any but

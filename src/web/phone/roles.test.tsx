@@ -303,12 +303,12 @@ it('says that it is the judge between questions, and at a secret word [ROOM-7]',
 
 it('says to judge and remote in the words of the screen that a question is for the young [YOUNG-5, ROOM-7]', async () => {
   renderPhone();
-  const question = { ...present(openQuestion.question, 'the question'), othersPoints: 200 };
+  const question = { ...present(openQuestion.question, 'the question'), worth: 600, othersPoints: 200 };
   const ofYoung = { ...openQuestion, question };
   const words = ar.games.question;
   await PhoneSocket.last().show(asJudge(strait, ofYoung));
   expect(await screen.findByText(words.youngOthers(200))).toBeTruthy();
-  const stolen = { ...ofYoung, currentTeamIndex: 0, question: { ...question, stealTeamIndex: 1 } };
+  const stolen = { ...ofYoung, currentTeamIndex: 0, question: { ...question, worth: 200, stealTeamIndex: 1 } };
   await PhoneSocket.last().show(asJudge(strait, stolen), '2');
   expect(screen.getByText(words.young)).toBeTruthy();
   await PhoneSocket.last().show(asJudge(strait), '3');
@@ -317,4 +317,10 @@ it('says to judge and remote in the words of the screen that a question is for t
   const both = { judge: strait, seat: { ...seat, teamIndex: null, isJudge: true, isRemote: true } };
   await PhoneSocket.last().show(asRemote(noChoices, { ...ofYoung, question: { ...question, category } }, both), '4');
   expect(screen.getByText(words.youngOthers(200))).toBeTruthy();
+  expect(screen.getByText('600')).toBeTruthy();
+  // In a comeback.
+  const doubled = { ...question, category, value: 400, worth: 800 };
+  await PhoneSocket.last().show(asRemote(noChoices, { ...ofYoung, question: doubled }, both), '5');
+  expect(screen.getByText(words.youngOthers(200))).toBeTruthy();
+  expect(screen.getByText('800')).toBeTruthy();
 });

@@ -41,6 +41,7 @@ it('shows the word only while its holder wants to see it [GAME-7]', async () => 
   expect(screen.getByText('الفقع')).toBeTruthy();
   expect(screen.getByText('مثّلها بلا كلام')).toBeTruthy();
   expect(screen.queryByText('ولا تقل:')).toBeNull();
+  expect(screen.queryByText('للصغار')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'أخفِه' }));
   expect(isShown(/الفقع/)).toBe(false);
 });
@@ -52,6 +53,11 @@ it('lists what must not be said, with the word, for the actor and the teams that
   expect(screen.getByText('اشرحها بكلماتك')).toBeTruthy();
   const words = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(words.map(({ textContent }) => textContent)).toEqual(sampleForbidden.map(({ ar }) => ar));
+});
+
+it('says that a question is for the young, also while the answer is hidden [YOUNG-5]', async () => {
+  await openAnswer({ isForYoung: true });
+  expect(screen.getByText('للصغار')).toBeTruthy();
 });
 
 it('lists the accepted names for the judge of "name them" [KIND-3]', async () => {

@@ -51,6 +51,7 @@ export function AnswerPage() {
             </>
           )}
         </h1>
+        {data.isForYoung && <p className="font-semibold text-saffron-text">{text.games.question.young}</p>}
         <p className="max-w-[32ch] text-quiet">{data.text[language]}</p>
       </header>
       <div aria-live="polite" className="card grid content-center justify-items-center gap-4 p-5">

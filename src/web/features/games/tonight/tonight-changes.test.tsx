@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ar } from '#shared/i18n/ar/index.ts';
+import { present } from '#shared/kernel/assert.ts';
 import { testUser } from '#testing/web/fake-api.ts';
 import { openSetup, pressStart, startedPack } from '#testing/web/setup-page.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   answers,
   badr,
   drawnTeams,
+  drawnUntil,
   face,
   gang,
   gangId,
@@ -114,6 +116,20 @@ it('begins with those whom the server knows of the last game, once these teams h
   const changed = { ...gang, lastHere: [badr.id, noura.id] };
   await openTonight({ [`GET /api/gangs/${gangId}`]: { body: { gang: changed } } });
   expect(['سعد', 'هيا', 'نورة', 'بدر'].filter(isOn)).toEqual(['نورة', 'بدر']);
+});
+
+it('shows the number of a draw as long as an evening keeps it [GANG-11]', async () => {
+  const page = await openTonight();
+  await press('قرعة عادلة');
+  await accept();
+  expect(screen.getByText('K7M4Q9XR')).toBeTruthy();
+  page.unmount();
+  const kept = present(readDraft(stored.gameSetup.read()), 'the draft');
+  expect(kept.gang?.countsUntil).toBe(drawnUntil);
+  stored.gameSetup.write({ ...kept, gang: { ...present(kept.gang, 'its gang'), countsUntil: Date.now() } });
+  await openSetup(answers);
+  expect(await screen.findByText(/الفرق باختياركم/)).toBeTruthy();
+  expect(screen.queryByText('K7M4Q9XR')).toBeNull();
 });
 
 it('leads back to the drawn teams while the same people are here [GANG-10]', async () => {

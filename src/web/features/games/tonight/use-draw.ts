@@ -25,8 +25,9 @@ export interface DrawnTonight {
   readonly odds: readonly number[] | null;
   /** Null once a name was moved by hand. */
   readonly seed: string | null;
-  /** Of the draw, whatever was moved since. */
+  /** These two are of the draw, whatever was moved since. */
   readonly proof?: string | undefined;
+  readonly countsUntil?: number | undefined;
 }
 
 /** Of the draws on their way. */

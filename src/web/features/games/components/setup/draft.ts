@@ -18,7 +18,8 @@ import {
 } from '#shared/games/setup.ts';
 import type { LastSetup } from '#shared/games/api.ts';
 import type { Pack } from '#shared/games/pack.ts';
-import { gangDraftSchema, withGangTeamCount, type GangDraft } from './gang-draft.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { gangDraftSchema, withCurrentDraw, withGangTeamCount, type GangDraft } from './gang-draft.ts';
 
 /** The form state of a new game, valid or not. */
 export interface TeamDraft {
@@ -174,7 +175,10 @@ const draftSchema = z.object({
   // Absent in drafts that older pages kept.
   lastQuestion: z.boolean().default(false),
   buzzer: z.boolean().default(false),
-  gang: gangDraftSchema.nullable().catch(null),
+  gang: gangDraftSchema
+    .transform((gang) => withCurrentDraw(gang, serverNow()))
+    .nullable()
+    .catch(null),
 });
 
 /** A stored draft, or null if invalid. */

@@ -12,8 +12,9 @@ export const gangDraftSchema = z.object({
     .max(maxTeams),
   /** Of the draw; null where the teams were changed by hand. */
   seed: z.string().nullable(),
-  /** Came with the seed. */
+  /** These two came with the seed. */
   proof: z.string().optional(),
+  countsUntil: z.number().optional(),
   /** These teams have started a game: who was here last is what the server says. */
   isPlayed: z.boolean().optional(),
 });
@@ -23,6 +24,11 @@ export type GangDraft = z.infer<typeof gangDraftSchema>;
 export function gangOfGame({ id, teams, seed, proof }: GangDraft): GangOfGame {
   const ids = teams.map((team) => team.map((member) => member.id));
   return { id, teams: ids, seed, ...(seed === null || proof === undefined ? {} : { proof }) };
+}
+
+/** Without a draw that no evening keeps any more: its teams are as if chosen by hand. */
+export function withCurrentDraw(gang: GangDraft, now: number): GangDraft {
+  return now < (gang.countsUntil ?? Infinity) ? gang : { ...gang, seed: null };
 }
 
 /** More or fewer teams: who loses a team joins the smallest ones. That is no draw any more. */
