@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { signedInCookieName } from '#shared/kernel/visitor-cookies.ts';
 import { endPageTimers } from './page-timers.ts';
 import {
@@ -59,3 +59,6 @@ afterEach(async () => {
   endPageTimers();
   await resetPage();
 });
+
+// A page may still load parts of itself: cut off, they would fail in a later file of this worker, which has the same modules.
+afterAll(() => vi.dynamicImportSettled());
