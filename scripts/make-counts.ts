@@ -54,7 +54,7 @@ function asQuestion(scene: Scene, list: number, index: number): Question {
     answer: inDigits(countOf(scene)),
     wrong: [inDigits(scene.wrong[0]), inDigits(scene.wrong[1]), inDigits(scene.wrong[2])],
     explanation: scene.fact,
-    source: `Fluent Emoji: ${Object.keys(scene.crowd).join(', ')}`,
+    source: scene.source ?? `Fluent Emoji: ${Object.keys(scene.crowd).join(', ')}`,
   };
 }
 

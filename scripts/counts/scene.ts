@@ -11,6 +11,8 @@ export interface Scene {
   readonly wrong: readonly [number, number, number];
   readonly isForChildren?: boolean;
   readonly fact: LocalizedText;
+  /** Where the fact can be read; without it, the source names the drawings. */
+  readonly source?: string;
 }
 
 /** How many of what is asked for stand in the crowd. */
