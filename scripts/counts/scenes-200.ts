@@ -205,11 +205,11 @@ export const scenes200: readonly Scene[] = [
     isForChildren: true,
     fact: {
       ar:
-        'اثنتا عشرة. وجاسم أصرّ أن يلعب بكرة السلّة، وضربها برأسه مرة واحدة ' +
-        'فقط. ومن يومها وهو حارس مرمى، ويسأل كل خمس دقائق: من سجّل؟',
+        'اثنتا عشرة. وأصرّ جاسم أن يلعب بكرة السلّة، فضربها برأسه مرة واحدة فقط! ومن ' +
+        'يومها يقف حارسًا، ويسأل كل دقيقة: من سجّل؟ فيقولون: أنت، في مرماك.',
       en:
-        'Twelve. Jassim insisted on playing with the basketball, and headed it exactly once. ' +
-        'He has been in goal ever since, asking every five minutes who scored.',
+        'Twelve. Jassim insisted on playing with the basketball, and headed it exactly once. He has been ' +
+        'in goal ever since, asking every minute who scored. “You did. In your own goal.”',
     },
   },
   {
@@ -291,8 +291,8 @@ export const scenes200: readonly Scene[] = [
     fact: {
       ar: 'ست عشرة. سألنا أكبرهن: عمّ تتحدثن كل ليلة؟ قالت: عنكم! أنتم تتركون النوافذ مفتوحة، ونحن لا نغمض لنا عين.',
       en:
-        'Sixteen. We asked the oldest what they talk about every night. “You,” she said. ' +
-        '“You leave the windows open, and we’ve nothing on until sunrise.”',
+        'Sixteen. We asked the oldest what they talk about every night. “You,” she ' +
+        'said. “You leave the windows open, and we never close our eyes.”',
     },
   },
   {
@@ -321,11 +321,11 @@ export const scenes200: readonly Scene[] = [
   {
     ask: {
       ar:
-        'درج المطبخ: المفتاح ذو الحلقة المفتوحة لبيت جدّي القديم فلا تحسبوه، ' +
-        'والبقية لا يعرف أحد لماذا هي عندنا! كم مفتاحًا بلا حلقة مفتوحة؟',
+        'درج المطبخ: المفتاح الذي رأسه حلقة مفتوحة لبيت جدّي القديم، فلا تحسبوه. ' +
+        'والبقية؟ لا أحد يعرف ماذا تفتح! كم مفتاحًا آخر في الدرج؟',
       en:
-        'The kitchen drawer: keys with an open ring belong to Grandpa’s old house, so leave ' +
-        'them out. What the rest are for, nobody knows. How many without the ring?',
+        'The kitchen drawer: keys that end in an open ring are for Grandpa’s old house, so ' +
+        'leave them out. And the rest? Nobody knows! How many other keys are in there?',
     },
     crowd: { key: 18, 'old-key': 9, paperclip: 8, coin: 7 },
     counts: ['key'],

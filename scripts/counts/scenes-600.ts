@@ -220,8 +220,8 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'من حلّ المسألة يرفع إصبعًا! فرفع بعضهم إصبعين للاحتياط، ورفع اثنان ' +
-        'الكفّ كلها بخمسها. كم إصبعًا مرفوعًا في هذه الأيدي؟',
+        'من حلّ المسألة فليرفع إصبعه! فرفع بعضهم إصبعين للاحتياط، ورفع ' +
+        'اثنان الكفّ كلها بخمسها. كم إصبعًا مرفوعًا في هذه الأيدي؟',
       en:
         '“Finger up if you’ve solved it!” Some put up two to be on the safe side, and ' +
         'two pupils the whole hand, thumb and all. How many fingers are up?',
@@ -358,8 +358,8 @@ export const scenes600: readonly Scene[] = [
     wrong: [40, 50, 54],
     fact: {
       ar:
-        '45 من تسعة أحجار! ومعظم نرود الرومان معوجّة، ووجد باحثون أنهم لم يقصدوا الغشّ، بل ' +
-        'ظنّوا أن الحظّ يرمي لا شكل الحجر. يعني خالكم روماني، وليس غشّاشًا.',
+        '45 من تسعة أحجار! ومعظم أحجار النرد الرومانية معوجّة، ووجد باحثون أنهم لم يقصدوا ' +
+        'الغشّ، بل ظنّوا أن الحظّ يرمي لا شكل الحجر. يعني خالكم روماني، وليس غشّاشًا.',
       en:
         '45, from nine dice! Most Roman dice are lopsided. That wasn’t cheating, ' +
         'researchers found: they thought that fate decided the throw, so the shape ' +
