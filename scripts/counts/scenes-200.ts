@@ -84,7 +84,7 @@ export const scenes200: readonly Scene[] = [
         'Eleven, and the rest became a tomato and cherry salad. About a quarter of an apple is air: ' +
         'that’s why it floats, and why it crunches. So Badr brought home tomatoes, and air.',
     },
-    source: 'https://www.triviacafe.com/weird-facts/fact/apples-float-because-of-air',
+    source: 'https://techtelegraph.co.uk/the-real-reason-apples-float',
   },
   {
     ask: {
@@ -357,7 +357,8 @@ export const scenes200: readonly Scene[] = [
         'Nineteen, and the culprit has a red chin! Those “seeds” on the outside are really fruits, some 200 of ' +
         'them, each with a seed inside. So he had one strawberry, 200 fruits, and “hardly a taste”.',
     },
-    source: 'https://www.lifeanswershq.com/how-many-seeds-are-on-a-strawberry/',
+    source:
+      'Live Science, read at https://d33gy59ovltp76.cloudfront.net/news/why-do-strawberries-have-seeds-on-the-outside',
   },
   {
     ask: {

@@ -407,7 +407,7 @@ export const scenes400: readonly Scene[] = [
         'Nine, all taken! A London cabbie learns some 25,000 streets, and scientists found the part of the brain ' +
         'that stores them to be bigger in cabbies. My brother can’t find his car outside the mall.',
     },
-    source: 'http://www.nebulouskingdom.com/blog/black-cabs-in-the-most-confusing-city-in-the-world',
+    source: 'https://www.impactlab.com/2011/12/09/london-taxi-drivers-brains-grow-to-navigate-londons-streets/',
   },
   {
     ask: {

@@ -83,7 +83,8 @@ export const scenes600: readonly Scene[] = [
         'Thirty-two, eight apiece. An octopus tastes with its suckers, and most of its nerve cells sit ' +
         'in its arms, not its head. One handshake, and it knew what Abu Saleh had for lunch.',
     },
-    source: 'https://staging.boingboing.net/2017/02/14/octopus-suckers-dont-just-su.html/amp',
+    source:
+      'Peter Godfrey-Smith, Other Minds: https://www.goodreads.com/notes/32791963-other-minds/121111193-van-gonzalez/8b053ff2-fd46-41c4-93bc-58e152b6204d',
   },
   {
     ask: {
