@@ -3,254 +3,407 @@ import type { OddSet } from './set.ts';
 /** Sets that children argue about first. */
 export const sets200: readonly OddSet[] = [
   {
-    ask: { ar: 'ثلاثة منها تخرج من بيضة، فمن الدخيل؟', en: 'Three of these hatch from an egg. Which does not?' },
+    ask: {
+      ar:
+        'نادٍ لا يدخله إلا من خرج من بيضة، والحارس يطلب القشرة! ثلاثة أروه قشورهم، ' + 'وواحد قال: نسيتها في البيت. من هو؟',
+      en:
+        'A club for hatchlings only, and the doorman wants to see your eggshell! Three show theirs. “I ' +
+        'left mine at home,” says one. Who?',
+    },
     odd: 'bat',
     others: ['penguin', 'crocodile', 'turtle'],
     isForChildren: true,
     fact: {
-      ar: 'الخفاش يطير لكنه ليس طائرًا: يولد ويرضع من أمه. أما التمساح فأمه تبيض كالدجاجة!',
-      en: 'A bat flies but is no bird: it is born and drinks its mother’s milk. The crocodile came out of an egg!',
+      ar:
+        'الخفّاش! تلده أمه وترضعه. وصغار نوع منه في أمريكا الوسطى تناغي «دا دا دا» كالرضّع، والأم تردّ على صغيرها ' +
+        'بصوت التدليل. من يعمل هذا الصوت في بيتكم؟',
+      en:
+        'The bat is born, and drinks milk. Pups of one kind in Central America babble “da-da-da” like babies, and ' +
+        'their mothers answer in baby talk. Who does that voice at your house?',
     },
-    source: 'https://xzhbc.com/farm-animals/feeding-farm-animals/81124.html',
+    source: 'https://bonnewshaiti.com/mother-bats-engage-in-high-pitched-baby-talk-with-offspring',
   },
   {
     ask: {
-      ar: 'عدّوا الأرجل قبل أن تجيبوا: من الدخيل؟',
-      en: 'Count the legs before you answer: which is the odd one?',
+      ar: 'أربعة زبائن عند الخيّاط قبل العيد: فصّل لثلاثة سراويل بستّ أرجل، فصاح الرابع: باقي لي رجلان! من هو؟',
+      en:
+        'Four customers at the tailor’s before Eid. Three get trousers with six legs. “I’m two ' +
+        'short!” cries the fourth. Who is it?',
     },
     odd: 'spider',
     others: ['ant', 'honeybee', 'lady-beetle'],
     isForChildren: true,
     fact: {
-      ar: 'للحشرات ستّ أرجل، وللعنكبوت ثمانٍ. فهو ليس حشرة، بل يأكل الحشرات!',
-      en: 'Insects have six legs, a spider eight. It is no insect: it eats insects!',
+      ar:
+        'للحشرات ستّ أرجل وللعنكبوت ثمانٍ. وفي أوروبا نوع يلفّ لخطيبته هدية بالحرير، وبعضهم يأكل ما فيها ويلفّ ' +
+        'لها القشرة! افتحوا هداياكم أمام صاحبها.',
+      en:
+        'Insects have six legs, a spider eight. One European kind courts with a present wrapped in silk, and some ' +
+        'eat what was inside and wrap up the husk! Always open a gift in front of the giver.',
     },
-    source: 'https://shinyu.ai/biology/spider-legs-how-many',
+    source: 'http://www.wired.co.uk/news/archive/2011-11/14/nursery-web-spiders',
   },
   {
-    ask: { ar: 'ثلاثة دببة وواحد ينتحل الشخصية: من هو؟', en: 'Three bears and one impostor: who is it?' },
+    ask: {
+      ar: 'عزيمة الدببة: ثلاثة من العائلة فعلًا، وواحد يأكل منذ ساعة ويقول لكل من سأله: أنا ولد عمّكم! من هو؟',
+      en:
+        'A bear family dinner: three really are bears, and one has been eating for an hour, telling ' +
+        'everyone, “I’m your cousin!” Who?',
+    },
     odd: 'koala',
     others: ['panda', 'polar-bear', 'bear'],
     isForChildren: true,
     fact: {
-      ar: 'الكوالا ليس دبًّا: أمه تحمله في جيب كالكنغر. أما الباندا فدب حقيقي، ولو عاش على الخيزران.',
-      en: 'The koala is no bear: its mother has a pouch, like a kangaroo. The panda is one, for all its bamboo.',
+      ar:
+        'الكوالا ليس دبًّا: صغيره في جيب كالكنغر. وصوّروه بكاميرا حرارية فعرفوا لماذا يحضن الأشجار في الحرّ: ' +
+        'جذوعها أبرد من الهواء! لو سكن الكويت لحضن المكيّف.',
+      en:
+        'The koala is no bear: its young ride in a pouch. Heat cameras showed why it hugs trees on hot days: the ' +
+        'trunks are cooler than the air! In Kuwait it would hug the air conditioner.',
     },
-    source: 'https://blog.explore.org/bear-misconceptions-post-by-katie-billing-koala/',
+    source: 'https://www.livescience.com/46074-in-images-koalas-hugging-trees.html',
   },
   {
-    ask: { ar: 'من منها لن تقابلوه في القطب الشمالي؟', en: 'Which of these will you never meet near the North Pole?' },
+    ask: {
+      ar:
+        'مندوب توصيل وصل قرب القطب الشمالي ومعه أربعة طلبات: ثلاثة وجد أصحابها، والرابع عنوانه في آخر ' +
+        'الدنيا من الجهة الثانية! لمن هو؟',
+      en:
+        'A delivery man near the North Pole has four parcels. Three find their owners; the fourth is for the ' +
+        'other end of the world! Whose is it?',
+    },
     odd: 'penguin',
     others: ['polar-bear', 'seal', 'whale'],
     isForChildren: true,
     fact: {
-      ar: 'البطاريق في الجنوب والدب القطبي في الشمال، فلا يلتقيان إلا في الرسوم المتحركة.',
-      en: 'Penguins live in the south, polar bears in the north: they only meet in cartoons.',
+      ar:
+        'لا بطاريق برّية هناك. ونوع منها في الجنوب يحرس بيضه فيغفو أكثر من 10 آلاف مرة في اليوم، كل غفوة 4 ثوانٍ. ' +
+        'مثل الجدّ أمام الأخبار: «أنا صاحي، لا تطفّون التلفزيون!»',
+      en:
+        'No penguins live wild up there. In the south, one kind guards its eggs by nodding off over 10,000 times ' +
+        'a day, four seconds each. Like Grandad at the news: “I’m awake, leave it on!”',
     },
-    source: 'https://ypte.org.uk/factsheets/survival-at-the-poles/keeping-warm-in-water',
+    source: 'https://alignment.dogonews.com/2024/2/15/nesting-chinstrap-penguins-take-about-10000-naps-a-day',
   },
   {
     ask: {
-      ar: 'ثلاثة تصنع ضوءها بنفسها، وواحد يستلف: من؟',
-      en: 'Three make their own light and one borrows it. Which?',
+      ar: 'اجتمع أهل النور: ثلاثة يدفعون الكهرباء من جيوبهم، وواحد ساحب سلكًا من بيت جاره! من هو؟',
+      en:
+        'A meeting of all that shines: three pay for their own electricity, and one has run ' +
+        'a cable from next door! Which?',
     },
     odd: 'full-moon',
     others: ['sun', 'star', 'candle'],
     isForChildren: true,
     fact: {
-      ar: 'القمر صخرة معتمة تعكس ضوء الشمس كالمرآة. حتى الشمعة أكرم منه!',
-      en: 'The Moon is a dark rock that mirrors the Sun. Even a candle does better on its own!',
+      ar:
+        'القمر يعكس ضوء الشمس، ووجهه في الحقيقة غامق كأسفلت المواقف القديم! يبدو أبيض لأن السماء حوله سوداء. ' +
+        'الإضاءة تصنع المعجزات، اسألوا أي مصوّر أعراس.',
+      en:
+        'The Moon only reflects the Sun, and its face is really as dark as an old car park! It looks white ' +
+        'against a black sky. Lighting works wonders: ask any wedding photographer.',
     },
-    source: 'https://www.rocketlit.com/articles/article.php?id=971&rebrand=birdbrainscience',
+    source:
+      'https://magicvalley.com/outdoors/skywatch-all-about-albedo/article_249bb5bc-eeae-573b-bd15-c70eab01a73f.html',
   },
   {
     ask: {
-      ar: 'ثلاثة لم تعش إلا في القصص، وواحد عاش حقًّا: من؟',
-      en: 'Three lived only in stories. Which one really lived?',
+      ar: 'موظف السجلّات يطلب شهادات الميلاد: ثلاثة لم يعيشوا إلا في الحكايات، وواحد شهادته حقيقية! من هو؟',
+      en: 'The registrar asks for birth certificates. Three lived only in stories, and one has a real one! Who?',
     },
     odd: 'dodo',
     others: ['unicorn', 'dragon', 'phoenix-bird'],
     isForChildren: true,
     fact: {
-      ar: 'عاش الدودو في جزيرة موريشيوس ولم يخف من الناس، فانقرض. وأقرب أقاربه الحمام!',
-      en: 'The dodo lived on Mauritius and had no fear of people, so it vanished. Its nearest kin are pigeons!',
+      ar:
+        'عاش الدودو في موريشيوس ثم انقرض. وفي أكسفورد رأس محفوظ ظنّوا صاحبه عاش مدلّلًا في لندن، حتى صوّروه ' +
+        'بالأشعة عام 2018: في قفاه رصاص صيد! قضية عمرها قرون والفاعل مجهول.',
+      en:
+        'The dodo lived on Mauritius. The one whose head Oxford keeps was thought to have been a pet in London, ' +
+        'until a scan in 2018 found gunshot in the back of its skull! A case centuries cold, and no suspect.',
     },
-    source: 'https://billwaltersonline.com/qa/was-the-dodo-bird-real.html',
+    source: 'https://cherwell.org/2018/04/23/forensic-scans-show-oxford-dodo-was-shot/',
   },
   {
     ask: {
-      ar: 'ثلاثة عاشت أنواعها مع الديناصورات: من وصل متأخرًا؟',
-      en: 'Three kinds lived beside dinosaurs. Who came too late?',
+      ar: 'صورة جماعية مع ديناصور: ثلاثة عاش أهلهم في زمنه فعلًا، وواحد ركّب نفسه في ' + 'الصورة بعد ملايين السنين! من هو؟',
+      en:
+        'A group photo with a dinosaur: three had family living in his day, and one was pasted ' +
+        'in millions of years later! Who?',
     },
     odd: 'mammoth',
     others: ['crocodile', 'turtle', 'shark'],
     isForChildren: true,
     fact: {
-      ar: 'الماموث ثديي من عصر الجليد، جاء بعد الديناصورات بملايين السنين. أما القرش فأقدم منها!',
-      en: 'The mammoth is of the Ice Age, millions of years after them. Sharks are older than the dinosaurs!',
+      ar:
+        'الماموث متأخر جدًّا. وعام 1951 شاع أن نادي مستكشفين في نيويورك تعشّى لحم ماموث، وبعد 65 سنة فُحصت لقمة ' +
+        'محفوظة من العشاء: سلحفاة! والأرجح أنها سقطت من الشوربة.',
+      en:
+        'The mammoth came far too late. In 1951 a New York explorers’ club was said to have dined on mammoth. ' +
+        'Sixty-five years later a saved bite was tested: turtle! It must have been left over from the soup.',
     },
-    source: 'http://greenanswers.com/question/are-there-any-animals-earth-were-aroun/',
+    source:
+      'http://newswise.com/articles/yale-puts-prehistoric-mystery-meat-to-the-test-spoiler-alert-it-s-not-woolly-mammoth-or-giant-ground-sloth',
   },
   {
     ask: {
-      ar: 'ثلاثة سُمّيت بها سور في القرآن، فمن الدخيل؟',
-      en: 'Three have a surah of the Quran named after them. Which has none?',
+      ar: 'سألت الجدّة أحفادها: ثلاثة من هؤلاء سُمّيت بهم سور في القرآن، والرابع ظنّ أن لقبه يكفيه! من هو؟',
+      en:
+        'Granny asks: three of these have a surah of the Quran named after them, and the fourth thought ' +
+        'that his title was enough! Who?',
     },
     odd: 'lion',
     others: ['cow', 'elephant', 'spider'],
     isForChildren: true,
     fact: {
-      ar: 'البقرة والفيل والعنكبوت أسماء سور، ومعها النحل والنمل. أما ملك الغابة فلا سورة باسمه.',
-      en: 'The Cow, the Elephant and the Spider are surahs, like the Bee and the Ant. The king of beasts has none.',
+      ar:
+        'البقرة والفيل والعنكبوت أسماء سور، والنمل أيضًا: حذّرت نملة قومها من جنود سليمان عليه السلام، فتبسّم ' +
+        'ضاحكًا من قولها. نملة تبسّم لها نبيّ، وملك الغابة لا سورة باسمه.',
+      en:
+        'The Cow, the Elephant and the Spider are surahs. So is the Ants: one of them warned her people of ' +
+        'Solomon’s army, and he smiled, laughing at her words. The king of beasts has none.',
     },
-    source: 'https://shiaonlineacademy.com/signs-of-wisdom-in-creation',
+    source: 'https://quran-tafsir.net/qattan-jezzy/sura27-aya19.html',
   },
   {
     ask: {
-      ar: 'أي هذه الأشياء دخل قصة سندريلا بالخطأ؟',
-      en: 'Which of these walked into Cinderella’s story by mistake?',
+      ar: 'ليلة الحفل في القصر: ثلاثة جاؤوا مع سندريلا، والرابع ضلّ الطريق من حكاية ثانية! من هو؟',
+      en:
+        'The night of the ball: three of these came with Cinderella, and one took a wrong ' +
+        'turn out of another tale! Which?',
     },
     odd: 'red-apple',
     others: ['jack-o-lantern', 'mouse', 'high-heeled-shoe'],
     isForChildren: true,
     fact: {
-      ar: 'اليقطينة صارت عربة والفئران خيولًا، والتفاحة لبياض الثلج. أما السائق ذو الشارب فكان جرذًا!',
-      en: 'The pumpkin was the coach, mice the horses; the apple is Snow White’s. The coachman had been a rat!',
+      ar:
+        'التفاحة لبياض الثلج، أعيدوها إلى الساحرة! وقبل ألفي سنة حكى الجغرافي سترابو أن نسرًا خطف نعل فتاة في مصر ' +
+        'ورماه في حِجر الملك، فبحث عن صاحبته وتزوّجها. أسرع توصيل في التاريخ!',
+      en:
+        'The apple is Snow White’s. Two thousand years ago Strabo told of an eagle in Egypt that snatched a ' +
+        'girl’s sandal and dropped it in the king’s lap. He had her found and married her. Now that’s delivery!',
     },
-    source: 'https://kids-pages.com/folders/stories/Cinderella/page4.htm',
+    source: 'https://en.wikipedia.org/wiki/Rhodopis',
   },
   {
     ask: {
-      ar: 'ثلاثة تُصنع من الحليب، فمن الدخيل على الثلاجة؟',
-      en: 'Three are made from milk. Which only shares the fridge?',
+      ar: 'نصف الليل في الثلاجة: ثلاثة يقولون أصلنا حليب، والرابع أمّه تصيح في الحيّ كله كلما جاءت به! من هو؟',
+      en:
+        'Midnight in the fridge. “We were milk once,” say three. The fourth has a mother who tells ' +
+        'the whole street each time! Who?',
     },
     odd: 'egg',
     others: ['cheese-wedge', 'butter', 'soft-ice-cream'],
     isForChildren: true,
     fact: {
-      ar: 'يسأل كثيرون: هل البيض من الألبان؟ لا! يباع بجانبها فقط، والدجاجة لا تُحلب.',
-      en: 'People really ask whether eggs are dairy. No: they only sit beside it in the shop. You can’t milk a hen.',
+      ar:
+        'البيض جار الألبان لا ابنها. وقبل أن يفقس يصوصو الفرخ وهو في البيضة وتردّ عليه أمه من الخارج: ' +
+        'أول مكالمة في حياته، وبلا باقة!',
+      en:
+        'Eggs live next to the dairy but aren’t family. Before hatching, a chick peeps inside the egg and its ' +
+        'mother clucks back: the first phone call of its life!',
     },
-    source: 'https://dairygood.org/content/2014/are-eggs-dairy',
+    source: 'https://weekendhomesteaders.com/talking-before-hatching-how-chicks-communicate-inside-the-egg',
   },
   {
-    ask: { ar: 'ثلاث تُلعب بكرة، فأي لعبة بلا كرة؟', en: 'Three games need a ball. Which has none?' },
+    ask: {
+      ar:
+        'انكسر زجاج الجيران، والجار يحقّق مع أربعة لاعبين: ثلاثة لعبتهم بكرة، والرابع يحلف ' +
+        'أنه لا كرة عنده أصلًا! أي لعبة؟',
+      en:
+        'The neighbour’s window is broken, and he questions four players. Three games need a ball. “Mine hasn’t ' +
+        'got one!” swears the last. Which game?',
+    },
     odd: 'badminton',
     others: ['soccer-ball', 'tennis', 'ping-pong'],
     isForChildren: true,
     fact: {
-      ar: 'تُلعب بريشة طائرة فيها 16 ريشة من الإوز، ويفضّلون ريش الجناح الأيسر!',
-      en: 'It is played with a shuttlecock of 16 feathers, best from the left wing of a goose!',
+      ar:
+        'الكرة بريئة هنا: تُلعب بريشة! لكن لا تستهينوا بها: قيست ضربات منها فوق 400 كيلومتر في الساعة، أسرع من ' +
+        'سيارة فورمولا 1. ومع ذلك تعلق كل مرة فوق سطح الجيران.',
+      en:
+        'It’s played with a shuttlecock. Don’t laugh: smashes have been measured above 400 kilometres an hour, ' +
+        'faster than a Formula 1 car! And still it ends up on the neighbour’s roof.',
     },
-    source: 'https://giresunkultur.com/what-is-a-shuttlecock-badminton-lessons/',
+    source: 'https://funfactshub.com/how-fast-can-a-shuttlecock-go-the-fastest-shuttlecock-smash-in-badminton-history/',
   },
   {
-    ask: { ar: 'ثلاثة تسهر الليل، ومن ينام بعد المغرب؟', en: 'Three are up all night. Who is in bed by dusk?' },
+    ask: {
+      ar: 'مطلوب حارس ليل! تقدّم أربعة: ثلاثة يسهرون إلى الفجر، وواحد نام في المقابلة. من هو؟',
+      en:
+        'Wanted: a night watchman! Four apply. Three stay up till dawn, and one ' +
+        'fell asleep at the interview. Who?',
+    },
     odd: 'rooster',
     others: ['owl', 'bat', 'hedgehog'],
     isForChildren: true,
     fact: {
-      ar: 'ينام الديك باكرًا ليوقظ الحيّ كله فجرًا، وعندها يكون القنفذ قد عاد من دوامه.',
-      en: 'The rooster sleeps early to wake the street at dawn, just as the hedgehog comes home from work.',
+      ar:
+        'الديك ينام باكرًا ليصيح فجرًا. ووجد علماء يابانيون أن الديوك تصيح بالدور: كبيرها أولًا ثم الذي يليه، ولا ' +
+        'أحد يسبقه. حتى هم عندهم صدر المجلس!',
+      en:
+        'The rooster turns in early to crow at dawn. Japanese scientists found that roosters take turns: the boss ' +
+        'crows first, then the next in rank, and no one jumps the queue. If only family dinners worked like that!',
     },
-    source:
-      'https://steemit.com/photography/@mawardy/understanding-nocturnal-animals-for-example-eagle-and-owl-f3ac003dcd5c8',
+    source: 'https://www.sciencenews.org/article/social-pecking-order-gives-roosters-something-crow-about',
   },
   {
-    ask: { ar: 'ثلاثة تصعد إلى السطح لتتنفس، فمن لا يحتاج؟', en: 'Three must come up for air. Which one needn’t?' },
+    ask: {
+      ar: 'مسابقة من يبقى تحت الماء أطول: ثلاثة طلعوا يتنفّسون، والرابع ناداهم من تحت: ولماذا تطلعون أصلًا؟ من هو؟',
+      en:
+        'Who can stay under longest? Three come up for air. “What on earth for?” ' +
+        'calls the fourth from below. Who?',
+    },
     odd: 'shark',
     others: ['whale', 'dolphin', 'turtle'],
     isForChildren: true,
     fact: {
-      ar: 'القرش سمكة تتنفس بخياشيمها تحت الماء. أما الحوت، على ضخامته، فيحبس نفسه مثلكم!',
-      en: 'A shark is a fish and breathes with gills. The whale, for all its size, holds its breath like you!',
+      ar:
+        'القرش سمكة تتنفّس بالخياشيم. وبعض أنواعه إذا انقلب على ظهره تجمّد كأنه نام، وقد يطول ذلك ربع ' +
+        'ساعة! بقي أن تقنعوه بلطف أن ينقلب.',
+      en:
+        'A shark is a fish and breathes through gills. Roll some kinds on their backs and they go into a trance ' +
+        'for up to 15 minutes! All you have to do is ask one nicely to turn over.',
     },
-    source: 'https://www.dailyherald.com/article/20110809/news/708099955/',
+    source: 'https://www.wisegeek.com/what-happens-when-a-shark-is-flipped-upside-down.htm',
   },
   {
-    ask: { ar: 'ثلاثة نباتات وواحد ليس نباتًا: من؟', en: 'Three are plants and one is not. Which?' },
+    ask: {
+      ar:
+        'سُئلت النباتات: من يصنع غداءه من نور الشمس؟ رفع ثلاثة أيديهم، والرابع قال: ' + 'وأين المطبخ؟ من المتسلّل بينها؟',
+      en:
+        '“Which of you plants makes lunch out of sunlight?” Three raise a hand. “Where’s the kitchen?” asks the ' +
+        'fourth. Who is no plant at all?',
+    },
     odd: 'mushroom',
     others: ['cactus', 'tulip', 'herb'],
     fact: {
-      ar: 'الفطر ليس نباتًا ولا حيوانًا، لكنه أقرب قرابةً إلى الحيوان. تذكّروه مع البيتزا القادمة!',
-      en: 'A mushroom is neither plant nor animal, yet nearer kin to animals. Think of that over your next pizza!',
+      ar:
+        'الفطر لا نبات ولا حيوان، لكنه أقرب نسبًا إلى الحيوان. يعني أنه قريبكم أنتم أكثر مما هو قريب الريحان الذي ' +
+        'بجانبه على البيتزا! سلّموا عليه قبل الأكل.',
+      en:
+        'A mushroom is neither plant nor animal, but nearer kin to animals. So it’s a closer relative of yours ' +
+        'than of the basil on the same pizza! Do say hello before you bite.',
     },
-    source: 'https://www.cliffsnotes.com/cliffsnotes/subjects/sciences/aren-t-fungi-really-plants',
+    source:
+      'http://www.lsa.umich.edu/eeb/news/sciencefunfacts/werenotsayingthosemushroomsgrowinginyouryardareyoursecondcousins_ci',
   },
   {
-    ask: { ar: 'ثلاثة من طحين القمح، فمن الدخيل؟', en: 'Three are made of wheat flour. Which is not?' },
+    ask: {
+      ar: 'أربعة يحلفون أنهم من كيس طحين القمح نفسه. ثلاثة صدقوا، والرابع صدّقناه حتى حمي الفرن فصاح وقفز! من هو؟',
+      en:
+        'Four swear that they came out of one sack of wheat flour. Three did; we believed the last too, until it ' +
+        'got hot and he yelled and jumped! Who?',
+    },
     odd: 'popcorn',
     others: ['spaghetti', 'croissant', 'pretzel'],
     isForChildren: true,
     fact: {
-      ar: 'الفشار حبّات ذرة انفجرت من الحرارة، فلا قمح فيه ولا طحين.',
-      en: 'Popcorn is maize that burst in the heat: no wheat, no flour, only drama.',
+      ar:
+        'الفشار حبّة ذرة! وصوّرها عالمان ببطء شديد: عند 180 درجة تُخرج رجلًا صغيرة تدفع بها المقلاة وتتشقلب كلاعب ' +
+        'جمباز. لا تأكلوه قبل أن تصفّقوا له.',
+      en:
+        'Popcorn is maize! Two scientists filmed it in slow motion: at 180 degrees a tiny leg pops out, kicks off ' +
+        'the pan, and the grain somersaults like a gymnast. Clap before you eat.',
     },
-    source: 'https://thekitchenplus.com/does-popcorn-have-wheat-in-it',
+    source: 'https://www.bbc.com/future/article/20150211-why-does-popcorn-pop',
   },
   {
     ask: {
-      ar: 'ثلاثة لا تشبه صورها وهي صغيرة، فمن بقي على شكله؟',
-      en: 'Three looked nothing like this as babies. Who kept their looks?',
+      ar: 'ألبوم الطفولة فضح الجميع! ثلاثة صاحوا: هذا ليس أنا! وواحد قال: أنا نفسي، كانت رجلي أطول مني. من هو؟',
+      en:
+        'Out comes the baby album! “That’s not me!” cry three. “It’s me all right,” says the fourth, “my ' +
+        'legs were just too long.” Who?',
     },
     odd: 'horse',
     others: ['butterfly', 'frog', 'lady-beetle'],
     isForChildren: true,
     fact: {
-      ar: 'الفراشة كانت يرقة، والضفدع شرغوفًا بذيل كالسمكة. والمهر؟ حصان صغير بأرجل طويلة.',
-      en: 'The butterfly crawled and the frog swam with a fish’s tail. A foal is just a horse with too much leg.',
+      ar:
+        'الفراشة والدعسوقة كانتا يرقتين، والضفدع شرغوفًا بذيل. وعلّم علماء يرقات أن تكره رائحة، فصارت فراشات ليل ' +
+        'وما زالت تكرهها! تغيّر فيها كل شيء إلا الزعل.',
+      en:
+        'The others changed completely. Scientists taught caterpillars to hate a smell: they became moths, and ' +
+        'hated it still! A new body, new wings, and the same old grudge.',
     },
-    source: 'https://finnolux.com/metamorphosis-lesson-for-kids-definition-examples/',
+    source: 'http://news.nationalgeographic.com/news/2008/03/080305-moth-memory.html',
   },
   {
-    ask: { ar: 'ثلاثة تحتمي بصدفة أو درع صلب، فمن الدخيل؟', en: 'Three hide in a hard shell. Which one does without?' },
+    ask: {
+      ar: 'نزل البَرَد! ثلاثة أغلقوا على أنفسهم الصدفة أو الدرع، وواحد بلا باب يغلقه تكوّر وقال: من يجرؤ؟ من هو؟',
+      en:
+        'Hailstones! Three shut themselves up in a shell. The fourth has none to shut, so he rolls ' +
+        'up and says, “I dare you!” Who?',
+    },
     odd: 'hedgehog',
     others: ['turtle', 'snail', 'oyster'],
     isForChildren: true,
     fact: {
-      ar: 'القنفذ يتكوّر ويترك الباقي لأشواكه. أما السلحفاة فلا تغادر بيتها: أضلاعها جزء منه!',
-      en: 'The hedgehog rolls up and lets its spines talk. A turtle can’t move out: its ribs are part of the house!',
+      ar:
+        'القنفذ! ويولد صغيره وأشواكه مخبّأة تحت جلد منتفخ بالماء، فلا تخرج إلا بعد الولادة بساعات. الآن كل أمّ في ' +
+        'الغرفة تقول: الحمد لله على حسن الترتيب!',
+      en:
+        'The hedgehog! Its young are born with their spines tucked under skin puffed up with fluid, and out they ' +
+        'come some hours later. Every mother in the room: what excellent planning!',
     },
-    source: 'https://biocyclopedia.com/index/general_zoology/shells.php',
+    source: 'https://reptileknowledge.com/reptile-pedia/how-many-spikes-does-a-baby-hedgehog-have',
   },
   {
     ask: {
-      ar: 'ثلاث آلات تنفخ فيها بفمك، فأيها لا تحتاج نَفَسك؟',
-      en: 'Three need your breath. Which plays without it?',
+      ar: 'فرقة العرس تعبت: ثلاثة عازفين انقطع نَفَسهم، والرابع ما زال يعزف وهو يمضغ الكبّة! ما آلته؟',
+      en:
+        'The wedding band is worn out: three players have no breath left, and the fourth plays on with his ' +
+        'mouth full! What is he playing?',
     },
     odd: 'accordion',
     others: ['trumpet', 'saxophone', 'postal-horn'],
     fact: {
-      ar: 'للأكورديون رئته: المنفاخ بين يديك يدفع الهواء، فيمكنك أن تعزف وتغنّي معًا.',
-      en: 'The accordion brings its lungs: the bellows push the air, so you can play and sing at once.',
+      ar:
+        'رئة الأكورديون بين اليدين! أما الأبواق فاسمعوا: نُفخ في بوقَي توت عنخ آمون على الراديو عام 1939، وقبل ' +
+        'البثّ انقطع نور المتحف كله! فأكملوا على الفوانيس، والشعر واقف.',
+      en:
+        'The accordion’s lungs are in your hands! As for trumpets: Tutankhamun’s two were blown on the radio in ' +
+        '1939, and just before, the museum’s lights went out. They carried on by lantern, with goosebumps.',
     },
-    source: 'http://accordionlover.blogspot.com/2009/02/what-kind-of-instrument-is-accordion.html',
+    source: 'https://dynamic-rsnz.natlib.govt.nz/periodicals/NZLIST19470502.2.36',
   },
   {
     ask: {
-      ar: 'ثلاثة صُنعت قديمًا من النخلة، فمن الدخيل؟',
-      en: 'Gulf families once made three of these from the date palm. Which not?',
+      ar: 'النخلة تقسم ميراثها على ما كان يُصنع من خوصها وجريدها، وقالت لواحد: روح لأمّك، أنا ما عندي قرون! من هو؟',
+      en:
+        'The date palm is sharing her estate among what Gulf people once made of her leaves and ribs. “Not you,” ' +
+        'she tells one, “your mother has horns!” Which?',
     },
     odd: 'yarn',
     others: ['basket', 'broom', 'canoe'],
     fact: {
-      ar: 'من الخوص السلال والمكانس، ومن الجريد قارب «الشاشة». أما الصوف فمن الخروف، ولو غضبت النخلة!',
-      en: 'Leaves gave baskets and brooms, the ribs a fishing boat called shasha. For wool you still need a sheep.',
+      ar:
+        'الصوف! أما السلة والمكنسة فمن خوصها، ومن جريدها «الشاشة»: قارب صيد كان أهل الفجيرة وكلباء يربطونه ' +
+        'بالحبال في يوم واحد ويركبون به الموج. شجرة تكنس البيت وتصيد الغداء.',
+      en:
+        'Wool! Baskets and brooms came from her leaves, and from her ribs the shasha, a fishing boat that men on ' +
+        'the Emirates’ east coast could tie together in a day. One tree to sweep the house and catch the lunch.',
     },
-    source: 'https://sharjah-welcome.com/html/sh_trainfo_flora.htm',
+    source: 'https://thenationalnews.com/uae/comment/time-frame-shasha-shows-dhow-its-done-1.82641',
   },
   {
     ask: {
-      ar: 'ثلاثة انقرضت منذ زمن، فمن ما زال يبتسم لنا؟',
-      en: 'Three are gone for ever. Who is still grinning at us?',
+      ar: 'ليلة في المتحف: ثلاثة منقرضون من زمان، والحارس يحلف أن الرابع غمز له! من هو؟',
+      en:
+        'A night at the museum: three of these died out long ago, and the guard swears ' +
+        'that the fourth one winked! Who?',
     },
     odd: 'crocodile',
     others: ['dodo', 't-rex', 'mammoth'],
     isForChildren: true,
     fact: {
-      ar: 'عاصرت التماسيح الديناصورات ونجت مما أفناها، وما زالت على ضفاف الأنهار تنتظر.',
-      en: 'Crocodiles lived beside dinosaurs and outlasted them. They are still at the river, waiting.',
+      ar:
+        'التمساح حيّ، ولا يؤمَن! وجد باحثون أن صغاره تنام بعين مفتوحة إذا دخل عليها إنسان، وتبقى العين على مكانه ' +
+        'بعد أن يخرج. كالأم التي «نامت من زمان».',
+      en:
+        'The crocodile is very much alive. Researchers found that young ones sleep with one eye open when a ' +
+        'person comes in, and keep it on the spot after he leaves! Just like a mother who “went to bed ages ago”.',
     },
-    source: 'https://www.petmojo.com/which-animals-lived-alongside-dinosaurs/',
+    source: 'https://amp.newser.com/story/214872/crocodiles-may-be-watching-you-while-they-sleep.html',
   },
 ];
