@@ -3,243 +3,403 @@ import type { OddSet } from './set.ts';
 /** Sets whose answer someone in the room knows. */
 export const sets400: readonly OddSet[] = [
   {
-    ask: { ar: 'ثلاثة تُقطف من الشجر، فمن الدخيل؟', en: 'Three are picked from trees. Which is not?' },
+    ask: {
+      ar:
+        'استعار جاسم سلّمًا ليقطف الأربعة. احتاج إليه ثلاث مرات، وفي الرابعة ضحك ' +
+        'الجيران: انزل، هذه عند ركبتك! أي ثمرة؟',
+      en:
+        'Jasim borrows a ladder to pick all four. Three times he needs it. Then the neighbours laugh: “Get down, ' +
+        'that one’s at your knee!” Which?',
+    },
     odd: 'pineapple',
     others: ['mango', 'coconut', 'olive'],
     fact: {
-      ar: 'الأناناس يجلس قرب الأرض وسط نبتة شائكة كأنه ملفوف له تاج. كم واحدًا منكم تخيّل شجرته؟',
-      en: 'A pineapple sits near the ground in a spiky plant, like a cabbage with a crown. Who pictured its tree?',
+      ar:
+        'الأناناس ينمو قرب الأرض وسط أوراق شائكة. وفيه مادة تهضم البروتين، ولذلك يلسع اللسان: وأنتم تأكلونه، ' +
+        'يحاول هو أن يأكلكم! والمعدة تحسم النتيجة.',
+      en:
+        'Pineapples grow close to the ground. They hold an enzyme that digests protein, which is why your tongue ' +
+        'tingles: while you’re eating it, it’s trying to eat you! Luckily your stomach has the last word.',
     },
-    source: 'https://picusblog.com/nature-and-travel/do-pineapples-grow-on-trees/',
-  },
-  {
-    ask: { ar: 'ثلاثة تنضج تحت التراب، فمن الدخيل؟', en: 'Three ripen under the ground. Which does not?' },
-    odd: 'chestnut',
-    others: ['carrot', 'potato', 'peanuts'],
-    fact: {
-      ar: 'الفول السوداني يزهر فوق الأرض ثم يدفن ثمره بنفسه! أما الكستناء فعلى شجرة كما ينبغي.',
-      en: 'The peanut flowers above ground, then buries its own fruit! Chestnuts hang on a tree, as nuts should.',
-    },
-    source: 'http://ars.usda.gov/southeast-area/dawson-ga/peanut-research/docs/peanuts-101-the-basics/page-5/',
+    source: 'https://food.fambt.com/1001021015.html',
   },
   {
     ask: {
-      ar: 'ثلاثة أقارب من عائلة واحدة، ومن جاء مع الضيوف؟',
-      en: 'Three are one botanical family. Who came with the guests?',
+      ar: 'ثلاثة تنضج تحت التراب، حفر الكلب فوجدها كلها. أما الرابع فسقط على رأسه من فوق! من هو؟',
+      en: 'Three ripen under ground, and the dog digs them all up. The fourth drops on his head from above! Which?',
+    },
+    odd: 'chestnut',
+    others: ['carrot', 'potato', 'peanuts'],
+    fact: {
+      ar:
+        'الكستناء على شجرة! أما البطاطا فيُحكى أن الفرنسيين عافوها حتى زيّنت الملكة شعرها بزهرها، وحرس حقلها عن ' +
+        'قصد من يقبل الرشوة: فسرقها الناس وأحبّوها!',
+      en:
+        'Chestnuts grow on trees! As for potatoes, the story goes that the French shunned them until ' +
+        'the queen wore the flowers in her hair, and a field got guards who were meant to take bribes. ' +
+        'People stole them, and were hooked.',
+    },
+    source: 'https://www.blipfoto.com/entry/2325050238630363434',
+  },
+  {
+    ask: {
+      ar: 'غداء عائلة البقوليات، والجدّة تشير إلى واحد: أنت لست منّا! احذروا، أكثر الناس يطردون البريء. من الدخيل؟',
+      en:
+        'The legume family is at lunch, and Granny points: “You’re not one of us!” Careful, most people throw out ' +
+        'the innocent one. Who is the stranger?',
     },
     odd: 'coconut',
     others: ['peanuts', 'beans', 'pea-pod'],
     fact: {
-      ar: 'الفول السوداني من البقوليات: ابن عم الفاصوليا والبازلاء، لا المكسرات. وجوز الهند من نخلة.',
-      en: 'A peanut is a legume, cousin of beans and peas and no true nut. The coconut comes from a palm.',
+      ar:
+        'الفول السوداني من البقوليات، والدخيل جوز الهند! ومن محبّيه أخطبوط صُوّر في إندونيسيا يمشي وتحته نصفا ' +
+        'قشرة، ليغلقهما على نفسه إذا خاف. قال الغوّاص: كدت أغرق من الضحك!',
+      en:
+        'Peanuts are legumes; the coconut isn’t! An octopus in Indonesia was filmed tiptoeing along with two half ' +
+        'shells, ready to shut itself in if scared. “I almost drowned laughing,” said the diver.',
     },
-    source: 'https://www.reference.com/food/peanuts-grow-trees-bf334ed4436920b1',
+    source: 'http://neatorama.com/2015/06/02/Just-anOctopus-Carrying-His-Stuff',
   },
   {
-    ask: { ar: 'ثلاثة من عائلة واحدة، فمن الغريب بينها؟', en: 'Three are close family. Who is the stranger?' },
+    ask: {
+      ar:
+        'عائلة الجمال تعدّ أولادها: ثلاثة بالدليل، والرابع يقول: انظروا إلى رقبتي! ' +
+        'فقالوا: الرقبة وحدها لا تكفي. من هو؟',
+      en:
+        'The camel family counts its children. Three have proof. “Just look at my neck!” says one. “A neck ' +
+        'isn’t enough,” they reply. Who?',
+    },
     odd: 'giraffe',
     others: ['camel', 'two-hump-camel', 'llama'],
     isForChildren: true,
     fact: {
-      ar: 'اللاما ابنة عم الجمل بلا سنام: هاجر أجداده إلى أمريكا الجنوبية. وكلاهما يبصق إذا غضب!',
-      en: 'The llama is a camel without the hump, settled in South America. Both branches spit when cross!',
+      ar:
+        'اللاما ابنة عم الجمل، والزرافة ليست منهم. وفي أمريكا توظّف اللاما حارسة للغنم: تصيح وتبصق وتواجه ذئاب ' +
+        'البراري! لكن واحدة فقط لكل قطيع، فالاثنتان تسولفان وتنسيان الغنم.',
+      en:
+        'The llama is a camel’s cousin; the giraffe isn’t. American farmers hire llamas to guard sheep: they cry ' +
+        'out, spit and face down coyotes! But only one to a flock: two would chat, and forget the sheep.',
     },
-    source: 'https://ducksell.com/info/252.html',
+    source: 'http://listener.co.kr/Listen/Details/405?brd=slow&page=1',
   },
   {
     ask: {
-      ar: 'كلها تؤلم، لكن ثلاثة تلسع وواحد يعضّ: من؟',
-      en: 'All of them hurt, but three sting and one bites. Which?',
+      ar: 'أربعة في خيمة الإسعاف يصيحون آخ، وكلّ يقول ألمي أكبر! ثلاثة لُسعوا وواحد عُضّ. فمن الذي عضّ؟',
+      en:
+        'Four campers in the first-aid tent, each shouting that his hurts most! Three were stung, one ' +
+        'was bitten. Who did the biting?',
     },
     odd: 'snake',
     others: ['honeybee', 'scorpion', 'jellyfish'],
     isForChildren: true,
     fact: {
-      ar: 'سمّ الأفعى في أنيابها، وسمّ العقرب والنحلة في المؤخرة. فراقبوا الطرف الصحيح!',
-      en: 'A snake’s venom is in its fangs; bee and scorpion carry it behind. Watch the right end!',
+      ar:
+        'الأفعى سمّها في أنيابها، والعقرب إبرته في ذيله. ولأهل التخييم: العقرب يتوهّج بالأخضر المزرقّ تحت ضوء فوق ' +
+        'بنفسجي، حتى المتحجّر منذ ملايين السنين! الضيف الوحيد الذي يحضر إنارته معه.',
+      en:
+        'A snake keeps its venom in its fangs, a scorpion at the other end. Campers, take note: under ' +
+        'ultraviolet light scorpions glow blue-green, even fossil ones millions of years old! The only ' +
+        'guest who brings his own disco.',
     },
-    source:
-      'https://www.tulsaworld.com/communities/skiatook/news/nature-note-poisonous-vs-venomous/article_fa081601-35a8-52d6-8fb6-99a82bc2b2dd.html',
+    source: 'https://blindsight.co.za/science/biology/scorpions-glow-under-ultraviolet-light/',
   },
   {
     ask: {
-      ar: 'كلها تغنّي، لكن واحدًا لا يستعمل حلقه: من؟',
-      en: 'They all sing, but one never uses its throat. Which?',
+      ar:
+        'أربعة مغنّين عند طبيب الحنجرة: قال لثلاثة: افتحوا أفواهكم. وقال للرابع: أنت لا ' +
+        'تغنّي من حلقك، ضيّعت وقتي! من هو؟',
+      en:
+        'Four singers at the throat doctor’s. “Say aah,” he tells three. “You don’t even sing with yours,” he ' +
+        'tells the fourth, “you’re wasting my time!” Who?',
     },
     odd: 'cricket',
     others: ['rooster', 'frog', 'parrot'],
     fact: {
-      ar: 'الصرصور الليلي يحكّ جناحًا بجناح، كعازف على كمان. والأنثى لا تغنّي: هي الجمهور.',
-      en: 'The cricket rubs wing on wing like a fiddler. Females stay silent: they are the audience.',
+      ar:
+        'صرصور الليل يحكّ جناحًا بجناح. وأذناه في رجليه الأماميتين تحت الركبة! فإذا ' +
+        'صاحت أمه «افتح أذنك» مدّ لها رجله.',
+      en:
+        'The cricket rubs wing on wing. And his ears are on his front legs, just below the knee! When his wife ' +
+        'says “Are you listening?” he has to put his foot in it.',
     },
-    source: 'https://experts123.com/q/how-does-a-cricket-chirp.html',
+    source: 'https://biologyinsights.com/where-exactly-are-a-crickets-ears-located',
   },
   {
     ask: {
-      ar: 'لثلاثة منها سنة باسمها عند الصينيين، فمن المظلوم؟',
-      en: 'Three have a year of the Chinese zodiac. Who was robbed?',
+      ar:
+        'يُحكى أن إمبراطورًا دعا الحيوانات إلى سباق عبر النهر، وسمّى سنوات الصينيين بأسماء الفائزين. ثلاثة هنا ' +
+        'فازوا، وواحد غدر به صاحبه! من؟',
+      en:
+        'An emperor held a race across a river, the tale goes, and named the Chinese years after the winners. ' +
+        'Three of these made it; one was betrayed by a friend! Who?',
     },
     odd: 'cat',
     others: ['rat', 'rooster', 'snake'],
     fact: {
-      ar: 'في الحكاية نام القط ولم يوقظه صديقه الفأر، ففاته السباق. ومن يومها يطارده!',
-      en: 'In the tale the cat overslept, and its friend the rat didn’t wake it. It has chased rats ever since!',
+      ar:
+        'القط! كان يعبر مع الفأر على ظهر ثور، فدفعه الفأر في الماء ليسبقه، ولهذا يطارده إلى اليوم. لكن في فيتنام ' +
+        'سنة باسم القط مكان الأرنب: في روايتهم كان يعرف السباحة!',
+      en:
+        'The cat! It was crossing on an ox’s back with the rat, who pushed it into the water, and has been chased ' +
+        'ever since. But in Vietnam the cat has its year, in the rabbit’s place: in their tale it could swim!',
     },
-    source: 'http://www.catscratchmed.com/why-cat-does-not-appear-in-chinese-zodiac-part-1/',
+    source: 'https://eatingsaigon.com/2023/02/06/lunar-new-year-of-the-cat',
   },
   {
-    ask: { ar: 'ثلاثة تعيش بريّة في أستراليا، فمن الدخيل؟', en: 'Three live wild in Australia. Which does not?' },
+    ask: {
+      ar: 'رجع سائح من برّ أستراليا يحلف أنه رأى الأربعة طلقاء. صدّقناه في ثلاثة، والرابع لا يعيش هناك! من هو؟',
+      en:
+        'Back from the Australian outback, a tourist swears that he saw all four running wild. Three, yes; the ' +
+        'last doesn’t live there! Which?',
+    },
     odd: 'tiger',
     others: ['kangaroo', 'camel', 'koala'],
     isForChildren: true,
     fact: {
-      ar: 'نعم، الجمل! جلبوه للنقل ثم أطلقوه لما جاءت السيارات، فتكاثر حتى صدّروه إلى السعودية.',
-      en: 'Yes, the camel! Freed when cars came, it multiplied until hundreds were sold to Saudi Arabia.',
+      ar:
+        'لا نمور برّية هناك. أما الجمل فنعم! جلبوه ليحمل الأثقال ثم أطلقوه لمّا جاءت السيارات، فتكاثر حتى صدّروه ' +
+        'إلى السعودية. كمن يبيع السمك للبحر!',
+      en:
+        'No wild tigers there. But camels, yes! Brought in to carry loads and set free when lorries came, they ' +
+        'multiplied until some were shipped to Saudi Arabia. Like selling fish to the sea!',
     },
-    source: 'https://hadnoclue.wordpress.com/2012/10/30/camels-australia-overpopulation-export/',
-  },
-  {
-    ask: { ar: 'ثلاثة نباتات، وواحد حيوان متنكّر: من؟', en: 'Three plants and one animal in disguise: which?' },
-    odd: 'coral',
-    others: ['palm-tree', 'sunflower', 'seedling'],
-    fact: {
-      ar: 'المرجان مدينة من حيوانات صغيرة لها أفواه ولوامس تلسع فريستها، وبيوتها من الحجر.',
-      en: 'Coral is a city of tiny animals with mouths and stinging arms, who build their homes of stone.',
-    },
-    source: 'https://oceanexplorer.noaa.gov./facts/coral-animal.html',
-  },
-  {
-    ask: { ar: 'ثلاثة أبناء عم في علم النبات، فمن الدخيل؟', en: 'To a botanist three are cousins. Who is not?' },
-    odd: 'mango',
-    others: ['watermelon', 'cucumber', 'melon'],
-    fact: {
-      ar: 'البطيخ والشمام والخيار من الفصيلة القرعية. فالخيار بطيخ تواضع ودخل السلطة.',
-      en: 'Watermelon, melon and cucumber are all gourds: the cucumber is the modest cousin who joined a salad.',
-    },
-    source: 'https://simple.wikipedia.org/wiki/Cucurbitaceae',
+    source: 'https://www.csmonitor.com/2002/0628/p07s01-woap.html',
   },
   {
     ask: {
-      ar: 'ثلاثة فيها كافيين يطيّر النوم، فمن البريء؟',
-      en: 'Three hold caffeine and steal your sleep. Who is innocent?',
+      ar: 'حفلة تنكّرية في الحديقة: ثلاثة نباتات حقًّا، والرابع حيوان لبس لبسها وظنّ أن أحدًا لن ينتبه! من هو؟',
+      en:
+        'Fancy dress in the garden: three really are plants, and the fourth is an animal in costume, ' +
+        'hoping that nobody will notice! Who?',
+    },
+    odd: 'coral',
+    others: ['palm-tree', 'sunflower', 'seedling'],
+    fact: {
+      ar:
+        'المرجان حيوانات صغيرة لها أفواه. ووضع علماء عند شعاب ميتة سمّاعات تبثّ ضجّة شعاب سليمة، فجاءها ضعف ' +
+        'السمك! حتى السمك يختار المطعم من الزحمة.',
+      en:
+        'Coral is a crowd of tiny animals with mouths. Scientists set loudspeakers by dead reefs and played the ' +
+        'din of lively ones, and twice as many fish came! Even fish choose the restaurant with the queue.',
+    },
+    source:
+      'https://thefutureisprettyrad.com/2019/12/04/scientists-used-speakers-to-make-dead-coral-reefs-sound-healthy-the-fish-came-back/',
+  },
+  {
+    ask: {
+      ar: 'صحن الفاكهة يتعارف: ثلاثة أبناء عمّ من عائلة القرع، والرابع أقاربه الكاجو والفستق ويستحي أن يقول! من هو؟',
+      en:
+        'The fruit bowl gets acquainted: three are cousins, all gourds. The fourth is related to cashews and ' +
+        'pistachios, and too shy to say! Which?',
+    },
+    odd: 'mango',
+    others: ['watermelon', 'cucumber', 'melon'],
+    fact: {
+      ar:
+        'المانجو! ومن عائلتها أيضًا السمّاق… واللبلاب السامّ الذي يهيّج الجلد، ولذلك يحكّ قشر المانجو بعض الناس. ' +
+        'كل عائلة فيها واحد يُخفونه عن الضيوف.',
+      en:
+        'The mango! Sumac is family too… and so is poison ivy, which is why mango skin gives some people a rash. ' +
+        'Every family has one they don’t mention to guests.',
+    },
+    source: 'https://www.quickanddirtytips.com/education/science/cashews-mangos-poison-ivy',
+  },
+  {
+    ask: {
+      ar: 'الثالثة فجرًا والبيت كله صاحٍ! ثلاثة متّهمون بالكافيين، والرابع بريء وكان يحاول أن ينوّمكم. من هو؟',
+      en:
+        'Three in the morning and the whole house is awake! Three of these are guilty of caffeine. Who is ' +
+        'innocent, and was trying to help?',
     },
     odd: 'glass-of-milk',
     others: ['hot-beverage', 'teapot', 'chocolate-bar'],
     fact: {
-      ar: 'القهوة والشاي معروفان، لكن الشوكولاتة فيها كافيين أيضًا، وكلما اسودّت زاد. والأطفال يعرفون السر.',
-      en: 'Coffee and tea, of course, but chocolate too, and the darker the more. Children have always known.',
+      ar:
+        'الحليب! ويُحكى أن ملك السويد غوستاف أراد أن يثبت أن القهوة سمّ، فسقاها سجينًا كل يوم وسقى توأمه الشاي. ' +
+        'مات الطبيبان، ثم الملك، ثم شارب الشاي في الثالثة والثمانين!',
+      en:
+        'Milk! It’s told that King Gustav III of Sweden, to prove coffee a poison, had one jailed twin drink it ' +
+        'daily and the other tea. The doctors died, then the king, and then the tea drinker, at 83!',
     },
-    source: 'https://www.tesh.com/articles/can-you-consume-too-much-caffeine/',
+    source: 'https://headoverheals.home.blog/2019/10/08/coffee-or-tea',
   },
   {
     ask: {
-      ar: 'ثلاثة يرون خط النهاية أمامهم، ومن يصله بظهره؟',
-      en: 'Three see the finish ahead. Who crosses it backwards?',
+      ar: 'سباق حامٍ: ثلاثة يرون خط النهاية أمامهم، والرابع يعرف أنه فاز من وجوه الخاسرين! من هو؟',
+      en:
+        'A fierce race: three can see the finish in front of them. The fourth knows that he has ' +
+        'won by the losers’ faces! Who?',
     },
     odd: 'person-rowing-boat',
     others: ['person-running', 'person-biking', 'skier'],
     fact: {
-      ar: 'يجلس المجدّف وظهره إلى النهاية ليدفع بساقيه وذراعيه معًا. يفوز وهو ينظر إلى الخاسرين!',
-      en: 'Rowers sit backwards to pull with legs and arms together. They win while looking at the losers!',
+      ar:
+        'المجدّف ظهره إلى النهاية! وفي سباق أكسفورد وكامبريدج عام 1877 وصل القاربان معًا، ويُروى أن الحكم أعلن: ' +
+        '«تعادل، لأكسفورد بفارق خمس أقدام!» تجادلوا الآن.',
+      en:
+        'The rower has his back to the finish! In 1877 the Oxford and Cambridge boats came in level, and the ' +
+        'judge is said to have announced: “Dead heat, to Oxford by five feet!” Discuss.',
     },
-    source: 'http://www.lbc.co.uk/why-do-we-sit-backwards-when-rowing-46883',
+    source: 'https://web.archive.org/web/20141026233428/http://theboatraces.org/classic-moments-the-1877-dead-heat',
   },
   {
     ask: {
-      ar: 'بعوضة قرصتك، وبقرة تُحلب، ودجاجة باضت، وطائر بذيله: من الذكر؟',
-      en: 'The mosquito that bit you, a milk cow, a laying hen, a bird with a train: who is the gentleman?',
+      ar:
+        'عرس للنساء فقط: بعوضة قرصت المعازيم، وبقرة تُحلب، ودجاجة باضت، وطائر فرش ذيله… ' +
+        'وأمّ العروس تصيح: بيننا رجل! من؟',
+      en:
+        'Ladies only at this wedding: a mosquito that bit the guests, a cow giving milk, a hen that laid, a bird ' +
+        'with a fan of a tail… “There’s a man in here!” Who?',
     },
     odd: 'peacock',
     others: ['mosquito', 'cow', 'chicken'],
     isForChildren: true,
     fact: {
-      ar: 'الأناقة كلها للذكر، وأنثى الطاووس بلا ذيل فاخر. والبعوضة التي تقرص أنثى دائمًا!',
-      en: 'Only the male has that train; the peahen dresses simply. And every mosquito that bites is a female!',
+      ar:
+        'ذيل الطاووس للذكر وحده، والتي تقرص من البعوض أنثى دائمًا. وحتى أناقته خدعة: لا صبغة زرقاء في ريشه، بل ' +
+        'صبغ بنّي رُصّ بدقّة فيلعب به الضوء. مكياج من نور!',
+      en:
+        'Only the male has that tail, and only female mosquitoes bite. Even his finery is a trick: there’s no ' +
+        'blue dye in it, just brown, stacked so finely that it plays with the light. Make-up made of sunshine!',
     },
-    source: 'https://fournuggets.substack.com/p/peafowls-to-mauritius',
+    source: 'https://biologyinsights.com/what-color-are-peacock-feathers-a-scientific-explanation',
   },
   {
     ask: {
-      ar: 'ثلاثة نزلت مع غوّاص اللؤلؤ الكويتي قديمًا، فمن الدخيل؟',
-      en: 'Three went down with Kuwait’s old pearl divers. Which did not?',
+      ar: 'مسلسل عن غوص اللؤلؤ زمان، وغوّاص عجوز يصيح أمام التلفزيون: هذا والله ما كان معنا! ماذا دسّ المخرج بينها؟',
+      en:
+        'A TV series about the pearl divers of old Kuwait, and an old diver shouts at the screen: “We never had ' +
+        'one of those!” What has the director slipped in?',
     },
     odd: 'diving-mask',
     others: ['rock', 'basket', 'clamp'],
     fact: {
-      ar: 'حجر يُنزله، وسلة «الديين» في رقبته، ومشبك «الفطام» على أنفه، ولا قناع! فإذا هزّ الحبل سحبه السيب.',
-      en: 'A stone sank him, a basket hung at his neck, a clip shut his nose. No mask! A tug on a rope, and up.',
+      ar:
+        'قناع الغوص! كان للغوّاص حجر يُنزله، و«ديين» في رقبته للمحار، و«فطام» يسدّ أنفه، وعيناه في ماء مالح. ونحن ' +
+        'نصيح إذا دخل الشامبو في العين!',
+      en:
+        'The mask! A stone took the diver down, a basket hung at his neck, a clip shut his nose, and his eyes ' +
+        'were in salt water. And we scream when we get shampoo in ours!',
     },
     source: 'https://kuwait-info.com/a_tourism/tourism_attraction.asp',
   },
   {
-    ask: { ar: 'ثلاثة كانت نقودًا يُشترى بها، فمن الدخيل؟', en: 'Three were once used as money. Which was not?' },
+    ask: {
+      ar:
+        'في سوق التاريخ دفع كل واحد بعملته: ثلاث كانت نقودًا في زمن ما، وواحدة قال ' +
+        'البائع: هذه لن تصل إلى البيت! ما هي؟',
+      en:
+        'In history’s market each pays in his own coin. Three really were money once. “That won’t even last till ' +
+        'I get home!” says the seller of the fourth. Which?',
+    },
     odd: 'ice',
     others: ['spiral-shell', 'salt', 'cheese-wedge'],
     fact: {
-      ar: 'اشترى الناس بالودع والملح، وفي إيطاليا بأقراص البارميزان. أما الثلج فيذوب قبل الحساب.',
-      en: 'People paid in shells, in salt and, in Italy, in wheels of Parmesan. Ice melts before the bill comes.',
+      ar:
+        'الثلج! أما الجبن فنقود وكنز: لمّا احترقت لندن عام 1666 حفر الكاتب صمويل بيبيس في حديقته ودفن أغلى ما ' +
+        'عنده، ومعه جبنة بارميزان! ماذا تدفنون أنتم؟',
+      en:
+        'Ice! Cheese was both money and treasure: as London burned in 1666, Samuel Pepys dug a hole in the garden ' +
+        'and buried his valuables, Parmesan included! What would you bury?',
     },
-    source:
-      'https://upstox.com/news/trending/latest-updates/from-beer-to-cheese-9-weird-things-used-as-money/webstory-176930',
+    source: 'https://selmec.org.uk/models/1641-samuel-pepys-cheese-and-wine',
   },
   {
     ask: {
-      ar: 'ثلاثة تؤلمك إن قُرصت، فمن لا يحسّ بألم؟',
-      en: 'Pinch three of these and they hurt. Which feels nothing?',
+      ar: 'دارت القرصة على موظفي الرأس: ثلاثة صاحوا آخ، والمدير نفسه لم يحسّ بشيء! من هو؟',
+      en: 'A pinch goes round head office: three yell “Ouch!” and the boss feels nothing at all! Who?',
     },
     odd: 'brain',
     others: ['ear', 'nose', 'tongue'],
     fact: {
-      ar: 'الدماغ يصنع إحساسنا بالألم ولا يتألم! فيجري الجرّاح عمليته والمريض مستيقظ يحادثه.',
-      en: 'The brain makes our pain and feels none! Surgeons work on it while the patient is awake and chatting.',
+      ar:
+        'الدماغ يصنع الألم ولا يتألّم! لذلك تُجرى بعض عملياته والمريض صاحٍ: في إيطاليا حشت امرأة 90 حبّة زيتون ' +
+        'والجرّاح يعمل في رأسها. هناك من لا يترك المطبخ أبدًا!',
+      en:
+        'The brain makes our pain and feels none! So some surgery is done awake: in Italy a woman stuffed 90 ' +
+        'olives while the surgeon worked inside her head. Some cooks never leave the kitchen.',
     },
-    source: 'http://neurochampions.com/pain-brain',
+    source: 'https://countrymusicnation.com/italian-woman-makes-90-stuffed-olives-during-brain-operation',
   },
   {
     ask: {
-      ar: 'ثلاثة يسمّيها عالم النبات ثمارًا، فمن ليس ثمرة؟',
-      en: 'A botanist calls three of these fruit. Which is not?',
+      ar:
+        'عالم نبات في السوق نقل ثلاثة إلى رفّ الفواكه، والبائع يصرخ! ثم قال للرابع: ' + 'ابقَ مكانك، أنت لست ثمرة. من هو؟',
+      en:
+        'A botanist in the market moves three to the fruit shelf, with the grocer screaming! “You stay,” he tells ' +
+        'the fourth, “you’re no fruit.” Which?',
     },
     odd: 'carrot',
     others: ['cucumber', 'eggplant', 'bell-pepper'],
     fact: {
-      ar: 'كل ما فيه بذور ونما من زهرة ثمرة، فسلطتكم سلطة فواكه! والجزرة جذر فقط.',
-      en: 'What grows from a flower and holds seeds is fruit: your salad is a fruit salad! The carrot is a root.',
+      ar:
+        'ما نما من زهرة وفيه بذور ثمرة، فسلطتكم سلطة فواكه! والجزر جذر… إلا في قانون المربّى الأوروبي: عدّوه ' +
+        'فاكهة، لأن البرتغاليين يصنعون منه مربّى. الحلاوة بالواسطة!',
+      en:
+        'What grows from a flower and holds seeds is fruit, so your salad is a fruit salad! The carrot ' +
+        'is a root… except in Europe’s jam law: there it counts as fruit, because the Portuguese make ' +
+        'jam of it. Laws get cooked too!',
     },
-    source: 'https://albertvick.com/2020/07/23/name-these-veggies/',
+    source: 'https://infodlapolaka.pl/?p=189448',
   },
   {
     ask: {
-      ar: 'ثلاثة جاءت من الصين، فمن لا تعرفه الصين؟',
-      en: 'Three came from China. Which would puzzle the Chinese?',
+      ar: 'زار وفد من بكين معرض «جاء من الصين»: صفّقوا لثلاثة، ووقفوا أمام الرابع حائرين: وما هذا؟ ما هو؟',
+      en:
+        'Visitors from Beijing at a show called “From China”: they clap for three, and stare at the ' +
+        'fourth. “And what’s that?” Which?',
     },
     odd: 'fortune-cookie',
     others: ['kite', 'panda', 'roll-of-paper'],
     fact: {
-      ar: 'بسكويت الحظ يابانيّ الأصل انتشر من كاليفورنيا. حاولوا بيعه في الصين فقالوا: أمريكي زيادة!',
-      en: 'It is Japanese by origin and spread from California. Offered in China, it was found too American!',
+      ar:
+        'بسكويت الحظ يابانيّ الأصل كبر في كاليفورنيا. حاولوا بيعه في الصين فقالوا: أمريكي زيادة! كأن الورقة داخله ' +
+        'تقول: ستسافر بعيدًا ولن يعرفك أهلك.',
+      en:
+        'It’s Japanese by origin and grew up in California. Offered in China, it was found too American! You can ' +
+        'guess the note inside: “You will travel far, and your family won’t know you.”',
     },
     source: 'https://memewarfare.blog/2020/05/23/fortune-cookies/',
   },
   {
-    ask: { ar: 'ثلاثة من ذوات الدم البارد، فمن دمه حار؟', en: 'Three are cold-blooded. Who is warm-blooded?' },
+    ask: {
+      ar:
+        'صباح بارد: ثلاثة حرارتهم من الجوّ فينتظرون الشمس ليقوموا، والرابع دفّايته في ' +
+        'جوفه ويقول: ما ألطف الجوّ! من هو؟',
+      en:
+        'A chilly morning. Three are as cold as the air and won’t stir before the sun does. “Lovely weather!” ' +
+        'says the fourth, who has his own heater inside. Who?',
+    },
     odd: 'penguin',
     others: ['snake', 'frog', 'crocodile'],
     isForChildren: true,
     fact: {
-      ar: 'أبردها سكنًا هو أدفؤها دمًا! البطريق طائر حرارته ثابتة، ولو كان دمه باردًا لتجمّد.',
-      en: 'The one in the coldest home is the warm one! A penguin is a bird; with cold blood it would freeze solid.',
+      ar:
+        'صاحب أبرد بيت هو الدافئ! وصوّروا بطريق الإمبراطور بكاميرا حرارية: ريش صدره أبرد من هواء القطب حوله، ' +
+        'وجوفه نحو 37 درجة مثلنا. ترمس شاي يمشي على رجلين!',
+      en:
+        'The one with the coldest home is the warm one! Heat cameras found the emperor penguin’s coat colder than ' +
+        'the polar air around it, and inside it’s about 37 degrees, like us. A thermos on two legs!',
     },
-    source: 'https://pets-animals.blurtit.com/340700/are-penguins-cold-blooded',
+    source: 'https://cob.silverchair.com/jeb/article/216/12/v/11387/EMPEROR-PENGUIN-PLUMAGE-CHILLS-BELOW-AIR',
   },
   {
-    ask: { ar: 'ثلاثة دمها أحمر، فمن دمه أزرق كالأمراء؟', en: 'Three have red blood. Whose is as blue as a prince’s?' },
+    ask: {
+      ar: 'أربعة يتفاخرون: نحن أمراء، ودمنا أزرق! وخزة إبرة كشفتهم: ثلاثة دمهم أحمر، وواحد صادق. من هو؟',
+      en:
+        'Four boast of their noble, blue blood. A pinprick finds them out: three bleed red, and ' +
+        'one was telling the truth! Who?',
+    },
     odd: 'octopus',
     others: ['frog', 'shark', 'chicken'],
     fact: {
-      ar: 'في دم الأخطبوط نحاس بدل الحديد، فصار أزرق. وعنده ثلاثة قلوب تضخّه!',
-      en: 'An octopus carries copper where we have iron, so its blood is blue. And three hearts pump it!',
+      ar:
+        'دم الأخطبوط أزرق لأن فيه نحاسًا مكان حديدنا. أما أخلاق الأمراء فلا: صوّروه قرب أستراليا يرمي جيرانه ' +
+        'بالصدف والطين! أكثر الرماة إناث، وذكر ظلّ يخفض رأسه.',
+      en:
+        'Copper makes an octopus’s blood blue. Its manners are less noble: off Australia they were filmed hurling ' +
+        'shells and silt at the neighbours! Most throwers were female, and one male kept ducking.',
     },
-    source: 'https://triviajoy.co/how-many-hearts-does-an-octopus-have-2',
+    source: 'https://au.news.yahoo.com/wild-octopuses-throw-silt-other-190002876.html',
   },
 ];
