@@ -4,254 +4,398 @@ import type { OddSet } from './set.ts';
 export const sets600: readonly OddSet[] = [
   {
     ask: {
-      ar: 'واحدة فقط ثمرة عنبيّة كالعنب عند عالم النبات: من هي؟',
-      en: 'To a botanist only one of these is a berry. Which?',
+      ar: 'محكمة الفواكه: أربعة يحلفون أنهم «عنبيّة» مثل العنب، وعالم النبات صدّق ' + 'واحدًا فقط. استعدّوا للصراخ: من هو؟',
+      en:
+        'Fruit court: all four swear to be berries, and the botanist believes just one of ' +
+        'them. Get ready to shout: which?',
     },
     odd: 'banana',
     others: ['strawberry', 'cherries', 'peach'],
     fact: {
-      ar: 'العنبية ثمرة لحمية من مبيض واحد بلا نواة صلبة. فالموز منها، والفراولة بكل اسمها ليست منها!',
-      en: 'A berry is fleshy, of one ovary, with no stone. The banana is in; the strawberry, name and all, is out!',
+      ar:
+        'الموز: لحم طريّ بلا نواة صلبة، والفراولة تستأنف الحكم! وأكثر موز المحلات نسخ من نبتة واحدة ربّاها بستاني ' +
+        'في قصر إنجليزي نحو عام 1830. يعني كلنا أكلنا الموزة نفسها!',
+      en:
+        'The banana: soft flesh, no stone. The strawberry will appeal! And most bananas in the shops ' +
+        'are copies of one plant, raised by a gardener at an English country house in the 1830s. ' +
+        'We’ve all eaten the same banana!',
     },
-    source: 'https://thedancingcucumber.com/bananas-are-berries-but-strawberries-arent/',
+    source:
+      'https://medium.com/knowledge-stew/why-all-the-bananas-in-the-supermarket-are-exactly-the-same-22858cbdc957',
   },
   {
     ask: {
-      ar: 'ثلاثة أقرب بعضها إلى بعض في شجرة الأنساب، فمن الأبعد؟',
-      en: 'Three are nearer kin to each other. Who is the outsider?',
+      ar: 'خطّابة تفتّش في شجرة الأنساب: ثلاثة أقرب بعضهم إلى بعض مما تظنون، والرابع ' + 'بعيد. لا يغرّنّكم البحر! من هو؟',
+      en:
+        'The matchmaker checks the family tree: three are nearer kin than you’d think, the fourth is the ' +
+        'outsider. Don’t be fooled by the sea! Who?',
     },
     odd: 'horse',
     others: ['whale', 'hippopotamus', 'camel'],
     fact: {
-      ar: 'أقرب أقارب الحوت فرس النهر! وكلاهما مع الجمل من ذوات الأصابع الزوجية، والحصان بإصبع واحدة.',
-      en: 'A whale’s nearest kin is the hippo! With the camel they are even-toed beasts; a horse stands on one toe.',
+      ar:
+        'أقرب أقارب الحوت فرس النهر، والجمل معهما، والبعيد الحصان! والطريف أن ابن عمّ ملك البحار لا يحسن السباحة: ' +
+        'ثقيل، فيمشي على القاع! كالذي اشترى شاليهًا ولا ينزل البحر.',
+      en:
+        'A whale’s nearest kin is the hippo, and the camel is family; the horse is the outsider! ' +
+        'Yet the sea king’s cousin is no swimmer: the hippo walks along the bottom. We all have ' +
+        'an uncle like that at the beach.',
     },
-    source: 'https://infinitelexicon.com/Ungulates',
-  },
-  {
-    ask: { ar: 'ثلاثة بلا سنّ واحدة، فمن عنده آلاف الأسنان؟', en: 'Three haven’t one tooth. Who has thousands?' },
-    odd: 'snail',
-    others: ['turtle', 'eagle', 'flamingo'],
-    fact: {
-      ar: 'لسان الحلزون مبرد عليه نحو 14 ألف سنّ صغيرة! من حسن حظنا أنه بطيء.',
-      en: 'A garden snail’s tongue is a file of some 14,000 tiny teeth! Luckily it is slow.',
-    },
-    source: 'http://yourpet.tv/your-pet-blog/which-animal-has-the-most-teeth.html',
+    source: 'http://www.sfzoo.org/support/donate/adopt/adopt-hippopotamus.html',
   },
   {
     ask: {
-      ar: 'ثلاثة لها الشكل نفسه عند علماء الرياضيات، فمن الدخيل؟',
-      en: 'To a mathematician three are the same shape. Which is not?',
+      ar: 'عيادة الأسنان: ثلاثة دخلوا بلا سنّ واحدة، والرابع قضى الطبيب يومه يعدّ أسنانه ولم ينتهِ! من هو؟',
+      en: 'At the dentist’s: three come in without a single tooth, and the fourth keeps him counting all day! Who?',
+    },
+    odd: 'snail',
+    others: ['turtle', 'eagle', 'flamingo'],
+    fact: {
+      ar:
+        'على لسان الحلزون نحو 14 ألف سنّ صغيرة! وقريبه البحري «البطلينوس» أسنانه أقوى من حرير العنكبوت: لو كانت ' +
+        'بسمك عود معكرونة لرفعت أكثر من طن. لا تزعلوه.',
+      en:
+        'A garden snail’s tongue carries some 14,000 tiny teeth! Those of its sea cousin the limpet beat spider ' +
+        'silk: as thick as one strand of spaghetti, they’d hold up more than a ton. Don’t make it cross.',
+    },
+    source: 'https://www.dentalelements.com/blog/limpet-teeth-strongest-biologic-material/',
+  },
+  {
+    ask: {
+      ar: 'عالم رياضيات على الفطور لا يعدّ إلا الثقوب، فصار ثلاثة من هذه شيئًا واحدًا عنده! أيّها المختلف؟',
+      en:
+        'A mathematician at breakfast counts nothing but holes, so to him three of these are one and ' +
+        'the same! Which is the odd one?',
     },
     odd: 'spoon',
     others: ['doughnut', 'ring', 'hot-beverage'],
     fact: {
-      ar: 'في علم الطوبولوجيا تُعدّ الثقوب فقط: لكل من الدونات والخاتم وأذن الفنجان ثقب واحد، والملعقة بلا ثقب.',
-      en: 'Topologists only count holes: doughnut, ring and the cup’s handle have one each. The spoon has none.',
+      ar:
+        'لكلٍّ من الدونات والخاتم وأذن الفنجان ثقب واحد، والملعقة بلا ثقب. يقولون إنه يغمس الفنجان في الدونات ولا ' +
+        'يفرّق! والآن تجادلوا: كم ثقبًا في شفّاطة العصير؟ عنده واحد.',
+      en:
+        'Doughnut, ring and cup handle have one hole each, the spoon has none. They say he can’t tell his ' +
+        'doughnut from his cup! Now argue: how many holes has a drinking straw? To him, just one.',
     },
     source: 'https://senseofstudy.com/math/concept/topology-intuition/examples/Q-topology-intuition-E02',
   },
   {
     ask: {
-      ar: 'عدّوا الأذرع أو الأرجل أو الأضلاع: من ليس ثمانية؟',
-      en: 'Count arms, legs or sides: which is not an eight?',
+      ar:
+        'طاولة محجوزة لمن عنده ثماني أذرع أو أرجل أو أضلاع: ثلاثة جلسوا، والرابع يحاول أن ' +
+        'يقنع النادل بأن الستّ تكفي! من هو؟',
+      en:
+        'A table is booked for those with eight arms, legs or sides. Three sit down; the fourth is telling ' +
+        'the waiter that six will do! Who?',
     },
     odd: 'snowflake',
     others: ['octopus', 'spider', 'stop-sign'],
     fact: {
-      ar: 'بلورة الثلج سداسية، ولو رسمها بعضهم بثمانية أضلاع. أما إشارة «قف» فلها ثمانية أضلاع: عدّوها غدًا!',
-      en: 'Snow crystals are six-sided, though designers draw eight. A stop sign has eight sides: count them tomorrow!',
+      ar:
+        'بلورة الثلج سداسية. أما «قف» فاختاروا لها ثمانية أضلاع عام 1923: كلما زادت الأضلاع زاد الخطر، وللقطار ' +
+        'دائرة لأن أضلاعها بلا نهاية! والسائق يظنّها زينة.',
+      en:
+        'Snow crystals are six-sided. The stop sign got its eight in 1923: the more sides, ruled the engineers, ' +
+        'the more danger, and trains got a circle, whose sides never end! And you thought it was decoration.',
     },
-    source: 'http://sciencenetlinks.com/daily-content/1/3/',
+    source: 'https://www.howtogeek.com/trivia/in-the-united-states-stop-signs-are-octagonal-in-order-to-indicate/',
   },
   {
     ask: {
-      ar: 'ثلاثة لم يعرفها مطبخ أجدادنا قبل كولومبوس، فمن الأقدم؟',
-      en: 'Our ancestors had never seen three of these before Columbus. Which had they?',
+      ar:
+        'طبّاخ سافر بآلة الزمن إلى بغداد قبل ألف سنة: ثلاثة من أكياسه لم يعرفها أحد، ' +
+        'والرابع قالوا: عندنا منه! ما هو؟',
+      en:
+        'A cook takes a time machine to Baghdad, a thousand years ago. Three of his bags puzzle everyone. “That ' +
+        'one we have!” they say of the fourth. Which?',
     },
     odd: 'eggplant',
     others: ['tomato', 'potato', 'hot-pepper'],
     fact: {
-      ar: 'الطماطم والبطاط والفلفل الحار من الأمريكتين. تخيّلوا المرق بلا طماط! والباذنجان من عالمنا القديم.',
-      en: 'Tomato, potato and chilli came from the Americas: imagine stew without them! Eggplant is of the Old World.',
+      ar:
+        'كلها من الأمريكتين إلا الباذنجان. ولشوقي فيه قصيدة: مدح السلطان الباذنجان فمدحه النديم، ثم عابه فعابه! ' +
+        'وقال معتذرًا: «جُعلتُ كي أنادم السلطانا، ولم أنادم قطّ باذنجانا».',
+      en:
+        'All but the eggplant are American. In a poem by Shawqi a sultan praises eggplant, and so does ' +
+        'his courtier; he finds fault, and so does the courtier. “I’m the sultan’s companion,” he ' +
+        'explains, “not the eggplant’s!”',
     },
-    source: 'https://mondotrudeau.blogspot.com/2012/10/avocados-cashews-chocolatl-and.html',
+    source: 'https://www.alsh3r.com/poems/view/1032',
   },
   {
     ask: {
-      ar: 'ثلاثة من مواليد الأمريكتين، فمن من عالمنا القديم؟',
-      en: 'Three were born in the Americas. Which is of the Old World?',
+      ar: 'ضابط الجوازات يقرأ: ثلاثة نباتها من الأمريكتين أصلًا، والرابع من جهتنا وتأمرك! أيّها؟',
+      en:
+        'Passports, please! Three come from plants of the Americas; one is from our side of the ocean and has ' +
+        'merely picked up the accent! Which?',
     },
     odd: 'hot-beverage',
     others: ['chocolate-bar', 'pineapple', 'peanuts'],
     fact: {
-      ar: 'القهوة سافرت إلى أمريكا من عندنا! أما الكاكاو والأناناس والفول السوداني فجاءتنا من هناك.',
-      en: 'Coffee sailed to the Americas from our side! Cacao, pineapple and peanuts came the other way.',
+      ar:
+        'القهوة! وحكى الضابط الفرنسي دي كليو أنه حمل نبتة منها إلى المارتينيك نحو عام 1723، فلمّا شحّ الماء في ' +
+        'السفينة قاسمها حصّته. عطش هو، وشربت الأمريكتان!',
+      en:
+        'Coffee! A French officer, de Clieu, told how he took a coffee plant to Martinique around 1723 and, when ' +
+        'water ran short on board, shared his ration with it. Who among you loves coffee that much?',
     },
-    source: 'https://fliphtml5.com/rynqe/twti/When_on_Earth/84',
+    source: 'https://readenglishbook.com/literary-collections/page-8-26853-all-about-coffee.html',
   },
   {
     ask: {
-      ar: 'ثلاثة من عائلة الوردة، فمن الدخيل على الباقة؟',
-      en: 'Three belong to the rose family. Who gatecrashed the bouquet?',
+      ar:
+        'نسي عيد زواجه، فحمل صندوق فاكهة وقال: كلّه من عائلة الورد! لكن زوجته مدرّسة ' +
+        'أحياء، فأخرجت واحدة: وهذه؟ ما هي؟',
+      en:
+        'He forgot the anniversary, grabbed a crate of fruit and said, “It’s all of the rose family!” But his ' +
+        'wife teaches biology. “And this one?” Which?',
     },
     odd: 'watermelon',
     others: ['red-apple', 'strawberry', 'peach'],
     fact: {
-      ar: 'التفاح والفراولة والخوخ من الفصيلة الوردية. فمن أهدى صندوق تفاح فقد أهدى وردًا تقريبًا!',
-      en: 'Apple, strawberry and peach are all of the rose family: a crate of apples is almost a bouquet!',
+      ar:
+        'البطيخ من القرعيات، فنام صاحبنا في الصالة! لكن حيلته ليست غبيّة: التفاح والخوخ والفراولة من الفصيلة ' +
+        'الوردية فعلًا. احفظوها ليوم تنسون فيه.',
+      en:
+        'Watermelon is a gourd, so he slept on the sofa! Not a bad try, though: apple, peach and strawberry ' +
+        'really are of the rose family. Remember that for the day you forget.',
     },
     source: 'https://thebackcountry.varnell.org/Plants/Plants-by-Family/ROSACEAE',
   },
   {
-    ask: { ar: 'ثلاثة إخوة في علم النبات مع التبغ، فمن الدخيل؟', en: 'Three are cousins of tobacco. Which is not?' },
+    ask: {
+      ar: 'ثلاثة في الصحن من عائلة التبغ، والجدّة تشمّهم وتقول: كنتم تدخّنون! والرابع بريء. من هو؟',
+      en:
+        'Three on this plate are of the tobacco family. “Have you been smoking?” sniffs Granny. ' +
+        'The fourth is innocent! Which?',
+    },
     odd: 'cucumber',
     others: ['tomato', 'potato', 'eggplant'],
     fact: {
-      ar: 'الطماطم والبطاطا والباذنجان من الفصيلة الباذنجانية كالتبغ، ومن أقاربها نباتات سامة!',
-      en: 'Tomato, potato and eggplant are nightshades, like tobacco and some deadly poisons!',
+      ar:
+        'في الباذنجان نيكوتين فعلًا، لكن ما في سيجارة واحدة يحتاج نحو 20 كيلو منه! والخيار بريء وقد حُبس: وضعه ' +
+        'ستيفنسون، أبو السكك الحديدية، في أنابيب زجاج ليكبر مستقيمًا.',
+      en:
+        'Eggplant really does hold nicotine, but it takes some 20 kilos to match one cigarette! ' +
+        'The cucumber is innocent, yet did time: George Stephenson, of railway fame, grew his in ' +
+        'glass tubes to make them straight.',
     },
-    source: 'https://zengardenlife.com/index.php/nightshade-family-solanaceae',
+    source: 'https://www.mcgill.ca/oss/article/did-you-know/eggplants-contain-nicotine',
   },
   {
     ask: {
-      ar: 'ثلاثة تترك بصمة أصابع مثلنا، فمن لا بصمة له؟',
-      en: 'Three leave fingerprints like ours. Which leaves none?',
+      ar:
+        'اختفت الكعكة، والمحقّق يرفع البصمات عن الصحن: ثلاثة بصماتهم كبصماتنا، ' + 'والرابع لا بصمة له فخرج براءة. من هو؟',
+      en:
+        'The cake is gone, and the plate is dusted for prints. Three suspects leave fingerprints like ours; the ' +
+        'fourth has none, and walks free. Who?',
     },
     odd: 'horse',
     others: ['koala', 'gorilla', 'orangutan'],
     fact: {
-      ar: 'بصمة الكوالا تحيّر خبراء الجريمة لشدة شبهها ببصمتنا. أما الحصان فبحوافر: مشتبه به بريء.',
-      en: 'A koala’s prints are so like ours that they could fool experts. The horse wears hooves: released.',
+      ar:
+        'الحصان! أما الباقون فالشرطة جادّة: عام 1975 أخذت شرطة بريطانية بصمات ستة شمبانزيات واثنين من إنسان الغاب ' +
+        'في حديقتي حيوان، لكثرة القضايا بلا حلّ! ولم تثبت عليهم تهمة.',
+      en:
+        'The horse! With the others police took no chances: in 1975, worried by unsolved crimes, British officers ' +
+        'fingerprinted six chimps and two orangutans at zoos. Nothing was ever proved.',
     },
-    source: 'https://adamcvean.wordpress.com/tag/koala/',
+    source: 'https://www.independent.co.uk/news/koalas-make-a-monkey-out-of-the-police-1313275.html',
   },
   {
     ask: {
-      ar: 'ثلاثة كانت موجودة قبل عام 1900، فمن الأصغر عمرًا؟',
-      en: 'Three existed before 1900. Which is the youngster?',
+      ar:
+        'شجار في مخزن الجدّ: من الأكبر؟ ثلاثة وُجدوا قبل عام 1900 وواحد بعده. صوّتوا ' + 'برفع الأيدي ثم أجيبوا: من الصغير؟',
+      en:
+        'A row in Grandpa’s attic: who is oldest? Three were around before 1900, one came later. Take a show of ' +
+        'hands, then answer: which is the baby?',
     },
     odd: 'teddy-bear',
     others: ['telephone', 'fax-machine', 'saxophone'],
     fact: {
-      ar: 'وُلد الدبدوب عام 1902 بعد أن رفض الرئيس روزفلت، ودلعه «تيدي»، أن يصيد دبًّا مربوطًا.',
-      en: 'The teddy bear dates from 1902, when President “Teddy” Roosevelt refused to shoot a bear that was tied up.',
+      ar:
+        'الدبدوب من عام 1902! والصدمة الفاكس: سُجّل اختراعه عام 1843، قبل الهاتف بـ33 سنة. يعني كان يمكن أن تصلكم ' +
+        'ورقة: «اتّصلوا بي»… ولا هاتف في الدنيا!',
+      en:
+        'The teddy bear, born in 1902! The shock is the fax: patented in 1843, 33 years before the telephone. You ' +
+        'could have got a note saying “Call me”, with not a phone in the world!',
     },
-    source: 'https://www.studyadda.com/articles/science-projects-and-inventions/teddy-bear/3538',
+    source: 'http://electricscotland.com/history/other/bain%5Falexander.htm',
   },
   {
     ask: {
-      ar: 'ثلاثة وصلت متأخرة، فمن كان على الأرض قبلها كلها؟',
-      en: 'Three came late. Which was on Earth before them all?',
+      ar: 'دفتر الحضور على الأرض: ثلاثة وقّعوا متأخرين، وواحد كان نوعه هنا قبلهم ' + 'كلهم. تخاصموا ثم أجيبوا: من الأقدم؟',
+      en:
+        'Earth’s attendance book: three of these signed in late, and one was here before them all. Quarrel first, ' +
+        'then answer: which is the oldest?',
     },
     odd: 'shark',
     others: ['deciduous-tree', 't-rex', 'turtle'],
     fact: {
-      ar: 'سبحت القروش قبل أن تنبت أول شجرة بنحو 50 مليون سنة! كان البحر مخيفًا، والبرّ بلا ظلّ.',
-      en: 'Sharks swam some 50 million years before the first tree! The sea had teeth and the land no shade.',
+      ar:
+        'سبحت القروش قبل أول شجرة بأكثر من 50 مليون سنة! وقرش غرينلاند اليوم يعيش 272 سنة على الأقل، ولا تلد ' +
+        'أنثاه قبل نحو 150. فلا تستعجلوا أحدًا على الزواج!',
+      en:
+        'Sharks swam over 50 million years before the first tree! A Greenland shark lives at least 272 years, and ' +
+        'won’t have young until about 150. So do stop asking when she’s getting married.',
     },
-    source: 'https://pmpagm.blogspot.com/2025/09/a-sharks-have-been-on-earth-longer-than.html',
+    source: 'https://www.discoverwildlife.com/prehistoric-life/are-sharks-older-than-trees',
   },
   {
     ask: {
-      ar: 'ثلاثة اتخذها بلد حيوانًا وطنيًّا، فمن لم يُنتخب؟',
-      en: 'Three are national animals. Who was never elected?',
+      ar:
+        'حفل الحيوانات الوطنية: ثلاثة دُعوا باسم بلد، وواحد دخل من باب المطبخ. لا ' +
+        'تستعجلوا، فالمفاجأة هنا! من الدخيل؟',
+      en:
+        'The national animals’ ball: three were invited on behalf of a country, one slipped in through ' +
+        'the kitchen. Don’t be hasty! Who?',
     },
     odd: 'hamster',
     others: ['unicorn', 'kangaroo', 'beaver'],
     fact: {
-      ar: 'وحيد القرن الخرافي حيوان إسكتلندا الوطني، ولم يره أحد! والكنغر لأستراليا والقندس لكندا.',
-      en: 'Scotland chose the unicorn, which no one has ever met! The kangaroo is Australia’s, the beaver Canada’s.',
+      ar:
+        'الهامستر! أما وحيد القرن الخرافي فحيوان إسكتلندا الوطني، ويرسمونه في الشعار مقيّدًا بسلسلة ذهب، كأن ' +
+        'ملوكها روّضوا ما لا يُروَّض. احتياط ممتاز من حيوان لا وجود له!',
+      en:
+        'The hamster! The unicorn is Scotland’s own, and is drawn in a golden chain, as if its kings had tamed ' +
+        'the untameable. An excellent precaution against an animal that doesn’t exist!',
     },
-    source: 'https://www.pratidintime.com/ampstories/web-stories/most-unique-national-animals',
+    source: 'https://baamun.com/2025/10/31/what-is-the-national-animal-of-scotland',
   },
   {
     ask: {
-      ar: 'ثلاثة أعطت العطّارين أغلى ما عندهم، فمن الدخيل؟',
-      en: 'Three gave perfumers their dearest scents. Which gave none?',
+      ar: 'دكّان العطّار القديم: ثلاثة جاء منها أغلى ما عنده، والرابع شمّ كل العيّنات ولم يشترِ شيئًا! من هو؟',
+      en:
+        'The old perfumer’s shop: three gave him his dearest scents, the fourth sniffed every ' +
+        'sample and bought nothing! Who?',
     },
     odd: 'elephant',
     others: ['whale', 'deer', 'wood'],
     fact: {
-      ar: 'العنبر يخرج من أمعاء حوت العنبر، والمسك من غزال، والعود من خشب. والفيل يتفرج بأطول أنف!',
-      en: 'Ambergris comes from a whale’s gut, musk from a deer, oud from wood. The elephant just has the nose for it!',
+      ar:
+        'العنبر من حوت، والمسك من غزال، والعود من خشب. والفيل خبير لا مورّد: عنده نحو ألفي جين للشمّ، ضعف ما عند ' +
+        'الكلب! لا تمرّوا أمامه بعطر مقلّد.',
+      en:
+        'Ambergris comes from a whale, musk from a deer, oud from wood. The elephant is a connoisseur: some 2,000 ' +
+        'genes for smell, twice as many as a dog! Never walk past him in fake perfume.',
     },
-    source: 'https://www.mcgill.ca/oss/article/did-you-know-general-science/sperm-whale-perfume',
+    source: 'https://www.discovermagazine.com/planet-earth/an-elephants-sense-of-smell-may-be-better-than-yours',
   },
   {
     ask: {
-      ar: 'ثلاثة أبطال أفلام من بيكسار، فمن من استوديو آخر؟',
-      en: 'Three star in Pixar films. Who works for a rival?',
+      ar: 'سهرة أبطال بيكسار: ثلاثة يتصوّرون مع مخرجيهم، وواحد بطل استوديو ثانٍ جاء من أجل البوفيه! من هو؟',
+      en:
+        'Pixar’s stars are having a party: three pose with their directors, and one works for another ' +
+        'studio and came for the buffet! Who?',
     },
     odd: 'panda',
     others: ['tropical-fish', 'rat', 'racing-car'],
     fact: {
-      ar: 'نيمو والطبّاخ ريمي وسيارة «ماكوين» من بيكسار، أما باندا الكونغ فو فمن دريم ووركس.',
-      en: 'Nemo, Remy the cook and Lightning McQueen are Pixar’s. Kung Fu Panda is by DreamWorks.',
+      ar:
+        '«نيمو» والطبّاخ «ريمي» وسيارة «كارز» من بيكسار، وباندا الكونغ فو من دريم ووركس. والرقم 95 على السيارة؟ ' +
+        'سنة 1995، سنة «حكاية لعبة»، أول أفلامهم الطويلة. افحصوا لعبة الصغير!',
+      en:
+        'Nemo, Remy and the racing car are Pixar’s; Kung Fu Panda is DreamWorks’. And the 95 on that car? It’s ' +
+        '1995, the year of “Toy Story”, their first feature. Go and check the one in the toy box!',
     },
-    source: 'https://wikiquiz.org/revision-notes/Entertainment/Pixar_Films',
+    source:
+      'https://www.usatoday.com/story/entertainment/movies/2022/11/03/lightning-mcqueen-car-creation/10392116002/',
   },
   {
     ask: {
-      ar: 'ثلاثة أسماؤها بالإنجليزية عربية الأصل، فمن الدخيل؟',
-      en: 'Three have English names that come from Arabic. Which has not?',
+      ar:
+        'الإنجليزية تستعير كلماتنا كما تستعير الجارة السكّر، ولا تردّه! ثلاثة من هذه أسماؤها ' +
+        'عندها عربية الأصل، وواحد لا. من هو؟',
+      en:
+        'English borrows words from Arabic the way neighbours borrow sugar, and never gives them back! Three of ' +
+        'these names are on loan. Which isn’t?',
     },
     odd: 'lion',
     others: ['giraffe', 'hot-beverage', 'lemon'],
     fact: {
-      ar: '«زرافة» و«قهوة» و«ليمون» سافرت إلى الإنجليزية كما هي تقريبًا. أما اسم الأسد عندهم فليس منا.',
-      en: 'Giraffe, coffee and lemon are zarafa, qahwa and laymun. The “lion” is not one of ours.',
+      ar:
+        '«جيراف» و«كوفي» و«ليمون» منّا، و«لايون» لا. وقبل أن تصلهم كلمة زرافة سمّوها «الجمل النمر»: رأوا طول ' +
+        'الجمل ونقط النمر، فجمعوا الاثنين وارتاحوا!',
+      en:
+        'Giraffe, coffee and lemon are zarafa, qahwa and laymun; lion isn’t ours. Before “giraffe” the English ' +
+        'said “camelopard”: tall as a camel, spotted as a leopard, job done!',
     },
-    source:
-      'https://www.thenationalnews.com/arts-culture/pop-culture/2025/07/20/english-words-arabic-origins-etymology/',
+    source: 'https://www.etymonline.com/word/camelopard',
   },
   {
     ask: {
-      ar: 'ثلاثة كانت على الأرض قبل الديناصورات، فمن تأخّر؟',
-      en: 'Three were here before the dinosaurs. Which came after?',
+      ar: 'دقّ أول ديناصور أبواب جيرانه: ثلاثة فتحوا له لأنهم سبقوه إلى الأرض، والرابع لم يوجد بعد! من هو؟',
+      en:
+        'The first dinosaur knocks at his neighbours’ doors. Three open: they were on Earth before him. The ' +
+        'fourth doesn’t exist yet! Which?',
     },
     odd: 'blossom',
     others: ['shark', 'jellyfish', 'cockroach'],
     fact: {
-      ar: 'مشت الديناصورات الأولى في عالم بلا زهرة واحدة، لكن الصراصير كانت في انتظارها!',
-      en: 'The first dinosaurs walked a world without one flower. The cockroaches were already waiting!',
+      ar:
+        'الزهرة! مشى في عالم بلا وردة واحدة، والصراصير في انتظاره. فإذا زعلت زوجته لم يجد ما يهديها إلا ' +
+        'صرصورًا… الآن عرفنا لماذا كانت تزأر!',
+      en:
+        'The flower! He walked a world without a single bloom, and the cockroaches were already waiting. So when ' +
+        'his wife was cross, all he could bring her was a cockroach. No wonder they roared!',
     },
     source: 'https://kidsgen.com/all-about-dinosaurs/which-animals-old-as-dinosaurs.htm',
   },
   {
-    ask: { ar: 'ثلاثة سُمّيت على أسماء أناس، فمن الدخيل؟', en: 'Three are named after a person. Which is not?' },
+    ask: {
+      ar: 'كأنكم سمّيتم الكبسة باسم خالكم: ثلاثة من هذه سُمّيت على أسماء ناس حقًّا، فأيّها ليس على اسم أحد؟',
+      en:
+        'Imagine if dinner were named after your uncle: three of these really are called ' +
+        'after people. Which one isn’t?',
+    },
     odd: 'guitar',
     others: ['sandwich', 'saxophone', 'teddy-bear'],
     fact: {
-      ar: 'اللورد ساندويتش طلب لحمًا بين خبزتين كي لا يقوم عن اللعب، وساكس صانع آلات، و«تيدي» رئيس.',
-      en: 'Lord Sandwich wouldn’t leave his game to eat, Sax made instruments, and Teddy was a president.',
+      ar:
+        'ساندويتش لورد، وساكس صانع آلات، و«تيدي» رئيس. واللورد نال أكثر من لقمة: سمّى القبطان كوك جزر هاواي كلها ' +
+        '«جزر ساندويتش» على اسمه. وهو لم يقم عن طاولته!',
+      en:
+        'Sandwich was an earl, Sax made instruments, Teddy was a president. The earl got more than a snack: ' +
+        'Captain Cook called all of Hawaii the Sandwich Islands after him. He hadn’t even left the table!',
     },
-    source: 'http://any-place-education.com/LANG6/UNIT14/more4.html',
+    source: 'http://wordorigins.org/index.php/site/hawaii/',
   },
   {
     ask: {
-      ar: 'ثلاثة ذهبت إلى الفضاء وواحدة في الأغنية فقط: من؟',
-      en: 'Three have been to space, one only in a nursery rhyme. Which?',
+      ar: 'كشف ركّاب الفضاء: ثلاثة سافروا إليه فعلًا، وواحدة لم تطر إلا في أغنية أطفال إنجليزية! من هي؟',
+      en: 'The passenger list to space: three really went, and one flew only in a nursery rhyme! Who?',
     },
     odd: 'cow',
     others: ['turtle', 'cat', 'jellyfish'],
     fact: {
-      ar: 'دارت سلحفاتان حول القمر عام 1968 قبل أي إنسان! أما البقرة فقفزت فوقه في أغنية إنجليزية للأطفال.',
-      en: 'Two tortoises rounded the Moon in 1968, before any human! The cow only jumped over it in the rhyme.',
+      ar:
+        'وُلدت آلاف القناديل في مدار الأرض عام 1991، فلمّا نزلت كانت تسبح كالدائخة لا تعرف فوق من تحت! وسلحفاتان ' +
+        'دارتا حول القمر قبل أي إنسان. أما البقرة فقفزت فوقه في الأغنية.',
+      en:
+        'Thousands of jellyfish were born in orbit in 1991, and came down so dizzy that they couldn’t tell up ' +
+        'from down! Two tortoises rounded the Moon before any human. The cow only jumped over it, in the rhyme.',
     },
-    source: 'https://www.straitstimes.com/multimedia/graphics/2023/10/animal-astronauts/index.html?shell',
+    source: 'https://www.jellyfishart.com/blogs/news/moon-jellyfish-in-space',
   },
   {
     ask: {
-      ar: 'ثلاثة أسماؤها بالإنجليزية من أسماء أماكن، فمن الدخيل؟',
-      en: 'Three take their English names from places. Which does not?',
+      ar:
+        'سائق تاكسي في لندن: أوصلكم إلى ثلاثة من هذه، فأسماؤها بالإنجليزية من أماكن! أما ' +
+        'الرابع فلا أعرف له شارعًا. من هو؟',
+      en:
+        '“I can drive you to three of these,” says a London cabbie, “they’re named after places! The ' +
+        'fourth has no address.” Which?',
     },
     odd: 'basketball',
     others: ['rugby-football', 'badminton', 'peach'],
     fact: {
-      ar: 'رغبي بلدة إنجليزية، وبادمنتون قصر، واسم الخوخ عندهم من بلاد فارس! أما كرة السلة فاسمها من السلة.',
-      en: 'Rugby is a town, Badminton a house, and “peach” comes from Persia! Basketball is named after its basket.',
+      ar:
+        'رغبي بلدة، وبادمنتون قصر، واسم الخوخ عندهم من بلاد فارس! أما كرة السلة فاقترح لاعب أن تُسمّى «كرة ' +
+        'نايسميث» على مخترعها، فردّ: هذا الاسم يقتل اللعبة قبل أن تبدأ!',
+      en:
+        'Rugby is a town, Badminton a house, and “peach” comes from Persia! Basketball was nearly “Naismith ' +
+        'ball”, as one player proposed. Its inventor said no: the name would kill the game before it got going!',
     },
-    source: 'https://www.etymonline.com/word/peach',
+    source: 'https://basketballplayers.omeka.net/exhibits/show/frank-mahan/introduction-to-the-game',
   },
 ];
