@@ -18,7 +18,9 @@ const cells = (...texts: readonly (string | number)[]) =>
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const count = <Item>(items: readonly Item[], is: (item: Item) => boolean) => items.filter(is).length;
 
-print(cells('category', 'collection', ...tileValues, 'all', 'children', 'family', 'pictures', 'games', 'fun'));
+print(
+  cells('category', 'collection', ...tileValues, 'all', 'children', 'family', 'pictures', 'games', 'fun', 'compared'),
+);
 for (const category of [...bank].sort(byCollection)) print(lineOf(category));
 print('');
 printSums('by collection', collections, (collection) =>
@@ -51,6 +53,7 @@ function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
     count(own, ({ kind }) => kind === 'image'),
     games,
     meanFun(own),
+    meanFun(own, comparableFunOf),
   );
 }
 
