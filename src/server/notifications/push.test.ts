@@ -142,18 +142,22 @@ it('waits as long as a push service asks (429), and sends then [NOTE-4]', async 
   expect(await delivery()).toEqual({ sent: 1, failed: 0, dropped: 0, waiting: 0, isDone: true });
 });
 
+/** How often each device that is tried again was tried. */
+const triesSoFar = async () =>
+  (await app.database.query.selectFrom('push_retries').select('attempts').execute()).map(({ attempts }) => attempts);
+
 it.each([
-  ['broken', { status: 500 }],
-  ['silent', 'hangs'],
-] as const)('tries a %s push service a few times, ever later, and gives up [NOTE-4]', async (_, answer) => {
-  await open({ ...push, timeoutMs: 300 });
+  ['broken', { status: 500 }, 60_000],
+  ['silent', 'hangs', 300],
+] as const)('tries a %s push service a few times, ever later, and gives up [NOTE-4]', async (_, answer, timeoutMs) => {
+  await open({ ...push, timeoutMs });
   const name = await browserOf(noura);
   double.answer(name, answer);
   await send();
   await app.outbox.drain();
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    expect([double.asked.length, await delivery()]).toEqual([
-      attempt,
+    expect([await triesSoFar(), await delivery()]).toEqual([
+      [attempt],
       { sent: 0, failed: 0, dropped: 0, waiting: 1, isDone: false },
     ]);
     app.clock.moveBy(30_000 * 4 ** (attempt - 1));
@@ -161,10 +165,12 @@ it.each([
   }
   app.clock.moveBy(24 * 60 * 60 * 1000);
   await app.notifications.pushDue();
-  expect([double.asked.length, await delivery()]).toEqual([
-    maxAttempts,
+  expect([await triesSoFar(), await delivery()]).toEqual([
+    [],
     { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true },
   ]);
+  // On a busy machine a request may be given up before a silent service has received it.
+  if (answer !== 'hangs') expect(double.asked).toHaveLength(maxAttempts);
   expect(await devicesLeft()).toHaveLength(1);
 });
 
