@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { SetupInput } from '#shared/games/setup.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { roomsApi } from '#shared/rooms/api.ts';
@@ -19,7 +19,7 @@ import type { SeatTask } from '#shared/rooms/tasks/schema.ts';
 import { sourceOf } from '#server/questions/index.ts';
 import { startHosted, type Device } from './hosted-game.ts';
 import { followLive, type LivePage } from './live-page.ts';
-import { sampleContentOf } from './sample-content.ts';
+import { forgetBank, sampleContentOf } from './sample-content.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -72,6 +72,8 @@ export function useTestHouse(
     await house.app.live.close();
     await house.app.server.fastify.close();
   });
+  // The next file of the worker finds the samples as they were.
+  if (kind !== undefined) afterAll(() => forgetBank(house.app.database));
   return Object.assign(house, {
     pages,
     openRoom: async () => (await house.host.call(roomsApi.openRoom, { id: house.device.gameId })).room,

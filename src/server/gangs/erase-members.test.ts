@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
@@ -8,7 +8,7 @@ import type { Gang } from '#shared/gangs/schema.ts';
 import { changesLost } from '#server/platform/live/index.ts';
 import { sourceOf } from '#server/questions/index.ts';
 import { openDevice, sampleSetup, type Device } from '#testing/hosted-game.ts';
-import { sampleContentOf } from '#testing/sample-content.ts';
+import { forgetBank, sampleContentOf } from '#testing/sample-content.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
@@ -23,6 +23,8 @@ beforeEach(async () => {
   host = await app.verified();
   gang = await createTestGang(host, named, 'فهد', 'سالم');
 });
+// The next file of the worker finds the samples as they were.
+afterAll(() => forgetBank(app.database));
 
 /** Every table as text, to look for a name. */
 async function tablesWith(name: string): Promise<string[]> {
