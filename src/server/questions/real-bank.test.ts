@@ -17,7 +17,10 @@ afterAll(async () => {
   for (const table of ['questions', 'categories', 'content_state'] as const) await query.deleteFrom(table).execute();
 });
 
-const read = async () => compileContent(await readContentFiles(new URL('../../../content/', import.meta.url)));
+const compile = async () => compileContent(await readContentFiles(new URL('../../../content/', import.meta.url)));
+let compiled: ReturnType<typeof compile> | null = null;
+/** Compiled once for all tests, as it takes seconds. */
+const read = () => (compiled ??= compile());
 
 /** The real bank on a server whose clock shows the day on which its last category is first offered. */
 async function startWithBank() {
