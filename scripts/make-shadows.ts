@@ -4,10 +4,9 @@
  *   node --import tsx scripts/make-shadows.ts
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { LocalizedText } from '#shared/kernel/text.ts';
 import { tileValues, type Question } from '#shared/questions/schema.ts';
 import { cleanPicture, pictureFault } from '#server/questions/picture.ts';
-import { inTurn, layOut, questionId } from './category-file.ts';
+import { layOut, questionId } from './category-file.ts';
 import { emojiLicense, emojiShadow } from './emoji/emoji.ts';
 import type { Shadow } from './shadows/shadow.ts';
 import { shadows200 } from './shadows/shadows-200.ts';
@@ -16,16 +15,6 @@ import { shadows600 } from './shadows/shadows-600.ts';
 
 const content = new URL('../content/', import.meta.url);
 const mediaFolder = new URL('media/shadows/', content);
-
-const upright: () => LocalizedText = inTurn([
-  { ar: 'ظلّ مَن هذا؟', en: 'Whose shadow is this?' },
-  { ar: 'أطفأنا النور: ماذا يقف هنا؟', en: 'The lights are off: what stands here?' },
-  { ar: 'على الحائط ظلّ: لأي شيء هو؟', en: 'A shadow on the wall: what casts it?' },
-]);
-const turned: () => LocalizedText = inTurn([
-  { ar: 'الظل نفسه لكنه ليس معتدلًا: ما هذا؟', en: 'The shadow isn’t the right way up: what is it?' },
-  { ar: 'أميلوا رؤوسكم: ظلّ أي شيء هذا؟', en: 'Tilt your heads: what is this the shadow of?' },
-]);
 
 rmSync(mediaFolder, { recursive: true, force: true });
 mkdirSync(mediaFolder, { recursive: true });
@@ -53,19 +42,17 @@ function asQuestion(shadow: Shadow, list: number, index: number): Question {
   const fault = pictureFault(picture);
   if (fault !== null) throw new Error(`${file} ${fault}`);
   writeFileSync(new URL(`media/${file}`, content), `${picture}\n`);
-  // Takes its turn even if the shadow has its own words, so that the others keep theirs.
-  const wording = shadow.turn === undefined ? upright() : turned();
   return {
     id: questionId('shadows', number),
     kind: 'image',
     value: tileValues[list] ?? 200,
     band: shadow.isForChildren === true ? 'children' : 'everyone',
     media: { file, alt: shadow.alt },
-    text: shadow.text ?? wording,
+    text: shadow.text,
     answer: shadow.answer,
     wrong: [...shadow.wrong],
     explanation: shadow.fact,
-    source: `Fluent Emoji: ${shadow.emoji}`,
+    source: shadow.source ?? `Fluent Emoji: ${shadow.emoji}`,
   };
 }
 

@@ -10,9 +10,10 @@ export interface Shadow {
   /** Things with a like outline. */
   readonly wrong: readonly [LocalizedText, LocalizedText, LocalizedText];
   readonly isForChildren?: boolean;
-  /** Asks in its own words, instead of those of the program. */
-  readonly text?: LocalizedText;
+  readonly text: LocalizedText;
   /** The outline in words, for those who can't see it; never its name. */
   readonly alt: LocalizedText;
   readonly fact: LocalizedText;
+  /** Where the fact can be read; without it, the source is the drawing. */
+  readonly source?: string;
 }

@@ -10,8 +10,22 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'ملعقة', en: 'Spoon' },
       { ar: 'مضرب تنس', en: 'Racket' },
     ],
+    text: {
+      ar: 'نزل المطر، فسمع الأب من يعزف في الحديقة فرادى وجماعات، وخرج فلم يجد إلا ضفادع! ما الذي ظنّ أنه سمعه؟',
+      en:
+        'It rained, and Dad heard a whole band strike up in the garden. He went ' +
+        'out and found only frogs! What did he think he’d heard?',
+    },
     alt: { ar: 'قرص مستدير بمسامير ورقبة طويلة', en: 'A round disc with pegs and a long neck' },
-    fact: { ar: 'وجهه جلد كالطبل، فهو طبل بأوتار.', en: 'Its face is skin: a drum with strings.' },
+    fact: {
+      ar:
+        'في أستراليا «ضفدع البانجو»: صوته «بونك»، كأن أحدًا نقر وترًا، ويردّ عليه جيرانه فتصير ' +
+        'البركة فرقة! يعزف بعد كل مطر، ولا يأخذ أجرة، ولا يقبل طلبات الجمهور.',
+      en:
+        'Australia has a banjo frog. It goes “bonk”, like somebody plucking a string, its neighbours answer, ' +
+        'and the pond becomes a band! It plays after rain, charges nothing and takes no requests.',
+    },
+    source: 'https://www.derwentestuary.org.au/species/eastern-banjo-frog/',
   },
   {
     emoji: 'dodo',
@@ -21,8 +35,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'نسر', en: 'Vulture' },
       { ar: 'بطّة', en: 'Duck' },
     ],
+    text: {
+      ar: 'جريمة عمرها أكثر من 350 سنة، والضحية ساكتة في المتحف، حتى صوّروا رأسها من الداخل! من الضحية؟',
+      en:
+        'A case more than 350 years old. The victim kept silent in a ' +
+        'museum, until they scanned its head! Who was it?',
+    },
     alt: { ar: 'طائر سمين بمنقار معقوف كبير', en: 'A plump bird with a big hooked beak' },
-    fact: { ar: 'انقرض، ولم يبقَ لنا منه إلا شكله.', en: 'It is gone for good; this outline is what we keep.' },
+    fact: {
+      ar:
+        'رأس الدودو في أكسفورد أكمل ما بقي من هذا الطائر، وظنّوا أنه عاش مدلّلًا في لندن. ثم أدخلوه جهازًا ' +
+        'تستعمله الشرطة، فإذا في قفاه حبّات رصاص! عُرف السلاح، وبقي السؤال: من أطلق، ولماذا؟',
+      en:
+        'Oxford’s dodo head is the best one left, and was said to have been a pet in ' +
+        'London. Then it went into a scanner used in murder trials: lead shot in the ' +
+        'back of the head! So now we know the weapon. But who, and why?',
+    },
+    source: 'https://cherwell.org/2018/04/23/forensic-scans-show-oxford-dodo-was-shot/',
   },
   {
     emoji: 'bison',
@@ -32,8 +61,24 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'ثور', en: 'Ox' },
       { ar: 'وحيد القرن', en: 'Rhinoceros' },
     ],
+    text: {
+      ar:
+        'كتبوا في المتنزّه: ابتعدوا عنه 23 مترًا! قال بو بدر: هذا ' + 'الكسول؟ وبعد لحظة كان يركض ونعاله وراءه! مِمّن هرب؟',
+      en:
+        '“Keep 25 yards away,” says the sign in the park. “From that slowcoach?” said ' +
+        'Abu Badr. A moment later he was running for his life! From what?',
+    },
     alt: { ar: 'كتف عالية ورأس منخفض', en: 'High shoulders and a low head' },
-    fact: { ar: 'يبدو بطيئًا، ويسبق أسرع عدّاء في العالم.', en: 'It looks slow, and outruns the fastest sprinter.' },
+    fact: {
+      ar:
+        'يجري البيسون 56 كيلومترًا في الساعة، أسرع من أسرع عدّاء، وقد آذى من زوّار يلوستون أكثر مما ' +
+        'آذى أي حيوان آخر! والمصيبة أنه واقف أمامك كأنه كنبة. كنبة أسرع منك بثلاث مرات.',
+      en:
+        'A bison runs at 56 km an hour, faster than any sprinter, and has hurt more ' +
+        'visitors to Yellowstone than any other animal! The trouble is that it stands ' +
+        'there looking like a sofa: a sofa three times as fast as you.',
+    },
+    source: 'https://unofficialnetworks.com/2024/12/04/bison-frolic-in-freshly-fallen-snow-yellowstone-national-park/',
   },
   {
     emoji: 'shrimp',
@@ -44,11 +89,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'يرقة', en: 'Caterpillar' },
       { ar: 'حصان البحر', en: 'Seahorse' },
     ],
+    text: {
+      ar: 'أميلوا رؤوسكم: على الغداء ساكت ومؤدّب، وله في البحر ابن عمّ يفرقع كالمسدس! ما هذا؟',
+      en:
+        'Tilt your heads: so quiet and polite at lunch, yet it has a cousin ' +
+        'in the sea who goes off like a pistol! What is this?',
+    },
     alt: { ar: 'جسم مقوّس وأرجل صغيرة كثيرة', en: 'A curved body with many small legs' },
     fact: {
-      ar: 'قلبه في رأسه تقريبًا، ومكانه في المجبوس.',
-      en: 'Its heart sits almost in its head; its place is on the rice.',
+      ar:
+        'الروبيان الفرقاع أصغر من إصبعكم، يطبق كلّابته فتنفجر فقاعة حرارتها، للحظة، قريبة من سطح الشمس! وفي ' +
+        'الحرب العالمية الثانية اختبأت غواصات أمريكية في ضجّته. من يصدّق؟ روبيانة غطّت على غواصة.',
+      en:
+        'The pistol shrimp is smaller than your finger. It snaps a claw, and the bubble that ' +
+        'bursts is for an instant nearly as hot as the face of the sun! In the Second World ' +
+        'War submarines hid in its din: a shrimp covered for a submarine.',
     },
+    source: 'http://historyback.com/en/world/history/1001005533.html',
   },
   {
     emoji: 'long-drum',
@@ -59,8 +116,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'كأس بطولة', en: 'Trophy cup' },
       { ar: 'ساعة رمل', en: 'Hourglass' },
     ],
+    text: {
+      ar: 'أميلوا رؤوسكم: في نصف السهرة وضعها صاحبها عند النار وقال: بردت، وإذا بردت زعلت! ما هي؟',
+      en:
+        'Tilt your heads: halfway through the party its owner put it by the fire. ' +
+        '“She’s gone cold,” he said, “and then she sulks!” What is it?',
+    },
     alt: { ar: 'شكلان واسعان بينهما خصر', en: 'Two wide parts and a waist between' },
-    fact: { ar: 'نصف أفراح العرب تبدأ بضربة عليها.', en: 'Half of all Arab weddings begin with one beat on it.' },
+    fact: {
+      ar:
+        'يرتخي جلد الطبول فيموت صوتها، فكان عازفو العرضة في الخليج يخرجون من الصف ليدفّئوها على نار ' +
+        'السعف حتى يشتدّ الجلد، ثم يعودون. طبلة تجلس عند الدفّاية وتقول: لحظة، وأرقّصكم!',
+      en:
+        'A drum’s skin goes slack and its voice dies, so players of the Gulf’s sword ' +
+        'dance would step out and warm it at a fire of palm branches until it ' +
+        'tightened. A drum by the heater: “One moment, and you’ll dance!”',
+    },
+    source: 'https://online.flipbuilder.com/kiwg/akhj/files/basic-html/page7.html',
   },
   {
     emoji: 'croissant',
@@ -70,8 +142,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'روبيان', en: 'Shrimp' },
       { ar: 'يرقة', en: 'Caterpillar' },
     ],
+    text: {
+      ar: 'وحش بُنّي على الشجرة منذ يومين، والجيران لا يفتحون شبابيكهم! ولما وصل فريق الإنقاذ ضحك. ما هذا؟',
+      en:
+        'A brown beast has been in the tree for two days, and nobody dares to open a ' +
+        'window! Then the rescue team came, and laughed. What is this?',
+    },
     alt: { ar: 'هلال سمين متعرّج', en: 'A plump, wavy crescent' },
-    fact: { ar: 'لا يُؤكل على ثوب أسود أبدًا.', en: 'Never to be eaten in black clothes.' },
+    fact: {
+      ar:
+        'عام 2021 اتصلت سيدة في كراكوف البولندية بجمعية الحيوان: تعالوا، إغوانا في الشجرة! فجاؤوا ونظروا: بلا ' +
+        'رأس ولا أرجل. كان كرواسون! وقالت الجمعية: اتصلوا بنا دائمًا، أن نضحك خير من أن نتأخّر.',
+      en:
+        'In 2021 a woman in Kraków rang the animal rescue: come quickly, there’s an ' +
+        'iguana in the tree! They came and looked: no legs, no head. It was a croissant! ' +
+        '“Do keep calling,” they wrote. “Better a laugh than too late.”',
+    },
+    source: 'https://notesfrompoland.com/2021/04/15/mystery-creature-reported-to-animal-services-actually-a-croissant',
   },
   {
     emoji: 'ear-of-corn',
@@ -82,8 +169,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'شمعة', en: 'Candle' },
       { ar: 'صاروخ', en: 'Rocket' },
     ],
+    text: {
+      ar: 'أميلوا رؤوسكم: عائلة دخلت تتمشّى بين إخوته في العصر، وفي المغرب اتصلت بالشرطة: أنقذونا! ما هذا؟',
+      en:
+        'Tilt your heads: a family went for an afternoon stroll among its brothers, ' +
+        'and by dusk they were on the phone to the police! What is this?',
+    },
     alt: { ar: 'بيضاوي طويل بين ورقتين', en: 'A long oval between two leaves' },
-    fact: { ar: 'عدد صفوف حبّه زوجي دائمًا تقريبًا.', en: 'Count its rows: almost always an even number.' },
+    fact: {
+      ar:
+        'في أمريكا يقصّون حقول الذرة متاهات. عام 2011 حلّ الظلام على عائلة فيها فاتصلت بالطوارئ، فوجدهم ' +
+        'شرطي وكلبه على بعد نحو ثمانية أمتار من أولها! وقال صاحبها: نصمّمها أصلًا ليضيع الناس.',
+      en:
+        'Americans cut mazes into fields of corn. In 2011 night fell on a family in ' +
+        'one, and they rang the police, who found them, with a dog, some eight metres ' +
+        'in! “We design it so that people get lost,” said the owner.',
+    },
+    source: 'https://theworld.org/stories/2016/08/01/massachusetts-family-calls-911-corn-maze',
   },
   {
     emoji: 'tulip',
@@ -94,11 +196,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'طبق طائر', en: 'Flying saucer' },
       { ar: 'حبّار', en: 'Squid' },
     ],
+    text: {
+      ar: 'انقلب، وهو أصلًا لا يثبت في مكانه: تركناه مستقيمًا أمس فأصبح ملتفتًا إلى الشبّاك! ما هذا؟',
+      en:
+        'Now it’s upside down, but it never would keep still: we left it straight last ' +
+        'night, and by morning it had turned to the window! What is this?',
+    },
     alt: { ar: 'كأس مسنّنة تحت ورقتين', en: 'A jagged cup under two leaves' },
     fact: {
-      ar: 'بيعت بصلتها يومًا في هولندا بثمن بيت، ثم استيقظوا.',
-      en: 'In Holland a bulb once cost as much as a house; then people woke up.',
+      ar:
+        'زهرة التوليب تكبر بعد أن تُقطف: قد يطول ساقها في المزهرية 15 سنتيمترًا وتميل إلى الضوء! ' +
+        'ترتّبونها مساءً فتصبحون وقد غيّرت جلستها. أول ضيفة تُقطع عن أهلها فتطول.',
+      en:
+        'Tulips grow after they are cut: in the vase a stem may gain 15 centimetres and ' +
+        'lean to the light! Arrange them at night, and by breakfast they’ve moved. The ' +
+        'only guests who come to stay and then outgrow the furniture.',
     },
+    source: 'https://soilsages.com/why-cut-tulips-keep-moving-in-the-vase/',
   },
   {
     emoji: 'yo-yo',
@@ -108,8 +222,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'ميدالية', en: 'Medal' },
       { ar: 'كرة عيد', en: 'Bauble' },
     ],
+    text: {
+      ar: 'عام 1933 صادرته شرطة دمشق ممّن رأته معه، واتُّهم بأنه أخّر المطر! ما هذا الخطير؟',
+      en:
+        'In 1933 the police of Damascus took it off everybody they saw with one: it ' +
+        'was blamed for the lack of rain! What is this dangerous thing?',
+    },
     alt: { ar: 'قرص وخيط ينتهي بحلقة', en: 'A disc and a string with a ring' },
-    fact: { ar: 'يصعد وينزل كمزاج المشجّع.', en: 'Up and down, like a fan’s mood.' },
+    fact: {
+      ar:
+        'تأخّر المطر، فقال ناس: ننتظر شيئًا ينزل من فوق، وهذا اليويو كلما نزل صعد! فمُنع، وجُمع من أيدي ' +
+        'الناس في الشوارع. أول لعبة تُتَّهم بتخريب الطقس، والأمّهات يتّهمنها بتخريب المذاكرة فقط.',
+      en:
+        'The rain was late, and people said: here we wait for something to come down, and each ' +
+        'time this yo-yo comes down it goes up again! So it was banned and collected in the ' +
+        'streets. The first toy ever charged with spoiling the weather.',
+    },
+    source: 'https://www.nearly.com.au/drought-and-yo-yos/',
   },
   {
     emoji: 'roller-coaster',
@@ -119,11 +248,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مشط', en: 'Comb' },
       { ar: 'سلّم متحرّك', en: 'Escalator' },
     ],
+    text: {
+      ar: 'قال الطبيب: تصعد ببطء، ثم تنزل، ثم تصرخ، وتطلع بالسلامة! ماذا وصف للمريض؟',
+      en:
+        '“Go up slowly,” said the doctor, “then down, then scream, and ' +
+        'you’ll feel much better!” What did he prescribe?',
+    },
     alt: { ar: 'منحدر على أعمدة وعربات في أعلاه', en: 'A slope on posts with cars at the top' },
     fact: {
-      ar: 'يدفعون مالًا ليصرخوا، ثم يقفون في الصف مرة أخرى.',
-      en: 'People pay to scream, then queue to do it again.',
+      ar:
+        'سمع طبيب أن الأفعوانية تُنزل حصى الكلى، فصنع كلية من سيليكون وركب بها: في العربة الأخيرة نزلت الحصاة ' +
+        'في 64% من المرات، وفي الأمام 17% فقط! فإذا تهاوش العيال على المقعد الأمامي فدعوه لهم.',
+      en:
+        'A doctor heard that a roller coaster shakes out kidney stones, so he made a kidney of ' +
+        'silicone and took it for rides: in the rear car 64% of the stones came out, in front ' +
+        '17%! So when the children fight for the front seat, let them.',
     },
+    source: 'https://sputnikglobe.com/20160928/roller-coasters-pass-kidney-stones-1045771555.html',
   },
   {
     emoji: 'bathtub',
@@ -133,11 +274,22 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مغسلة', en: 'Washbasin' },
       { ar: 'طبق حساء', en: 'Soup bowl' },
     ],
+    text: {
+      ar: 'انطلق السباق: 58 كيلومترًا في البحر، والقبطان يدعو ألا تنفتح السدّادة! في أي شيء يجلس؟',
+      en:
+        'They’re off: 58 kilometres of open sea, and the captain prays ' +
+        'that nobody pulls the plug! What is he sitting in?',
+    },
     alt: { ar: 'حوض على أرجل وفوقه رشّاش', en: 'A basin on legs with a shower above' },
     fact: {
-      ar: 'فيه صرخ أرخميدس: وجدتها! وخرج بلا منشفة.',
-      en: 'Archimedes shouted “Eureka!” in one, and forgot his towel.',
+      ar:
+        'في نانايمو الكندية يتسابقون منذ 1967 في البحر بأحواض استحمام لها محرّكات صغيرة، ومن وصل دقّ الجرس! وفي ' +
+        'سنة هائجة لم يصل إلا 13 من 49. الوحيدون في العالم الذين يجلسون في الحوض ويخافون من الماء.',
+      en:
+        'Since 1967 Nanaimo in Canada has raced bathtubs with small engines out at sea; whoever gets home rings a ' +
+        'bell! One rough year only 13 of 49 did. The only people who sit in a bath and are afraid of the water.',
     },
+    source: 'http://bpbpd.wpengine.com/life/get-in-a-tub',
   },
   {
     emoji: 'squid',
@@ -147,11 +299,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'صاروخ', en: 'Rocket' },
       { ar: 'مشط', en: 'Comb' },
     ],
+    text: {
+      ar: 'خرج من البحر وطار فوق رؤوسهم أسرع من أسرع عدّاء، فحلف البحّارة ألا يحكوا لأحد! ما هذا؟',
+      en:
+        'It shot from the sea and flew off faster than any sprinter can run, ' +
+        'and the sailors swore never to tell a soul! What is this?',
+    },
     alt: { ar: 'رأس مدبّب وأذرع في الأسفل', en: 'A pointed head and arms below' },
     fact: {
-      ar: 'له ثمانية أذرع ولامستان، وحبره جاهز كأنه موظف.',
-      en: 'Eight arms, two tentacles, and ink at the ready like any clerk.',
+      ar:
+        'في المحيط الهادئ حبّار يدفع الماء بقوة فيخرج من البحر، ثم يفرد زعانفه كالجناحين ويطير نحو 30 مترًا! ' +
+        'حكاها البحّارة ولم يصدّقهم أحد، حتى صوّره علماء يابانيون. غداء يطير إلى الصحن وحده.',
+      en:
+        'In the Pacific a squid squirts water so hard that it leaves the sea, then spreads ' +
+        'its fins like wings and flies some 30 metres! Sailors told of it, and none believed ' +
+        'them until Japanese scientists took pictures. Lunch on the wing.',
     },
+    source: 'https://www.globalanimal.org/2013/02/11/japanese-flying-squid-faster-than-usain-bolt/91000/',
   },
   {
     emoji: 'ram',
@@ -180,8 +344,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مرساة', en: 'Anchor' },
       { ar: 'مظلة', en: 'Umbrella' },
     ],
+    text: {
+      ar: 'أميلوا رؤوسكم: منع ملكٌ كرةَ القدم حتى يتدرّب شعبه على هذا في أيام العطل! ما هو؟',
+      en:
+        'Tilt your heads: a king once banned football, so that his people ' +
+        'would practise with this on their days off! What is it?',
+    },
     alt: { ar: 'خطّ مستقيم يقطع منحنى', en: 'A straight line across a curve' },
-    fact: { ar: 'سلاح لا يعمل إلا إذا تراجع خطوة.', en: 'A weapon that works only after going backwards.' },
+    fact: {
+      ar:
+        'أمر إدوارد الثالث ملك إنجلترا عام 1363 أن يتدرّب الناس على القوس والسهم في العطل، ومن لعب الكرة ' +
+        'بدلًا منهما فالسجن! قال إنها لعبة لا فائدة منها. وأنتم ترون من فاز: الكرة، وبفارق مريح.',
+      en:
+        'In 1363 Edward III of England ordered men to practise with bow and arrow on ' +
+        'holidays; whoever played football instead risked prison. A worthless game, he ' +
+        'called it! You can see who won: football, and by miles.',
+    },
+    source: 'http://ma-serendipity.blogspot.com.es/2011/11/football-in-old-england.html',
   },
   {
     emoji: 'couch-and-lamp',
@@ -191,8 +370,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'حافلة وإشارة', en: 'Bus and traffic light' },
       { ar: 'مسرح', en: 'Stage' },
     ],
+    text: {
+      ar: 'تخلّصت البنت منه وأمّها في المستشفى، ولا تدري ما الذي خبّأته أمّها في جوفه 30 سنة! ما هذا؟',
+      en:
+        'While Mother was in hospital her daughter gave it away, with no idea ' +
+        'what had been hidden inside for 30 years! What is this?',
+    },
     alt: { ar: 'مقعد عريض وبجانبه عمود معقوف', en: 'A wide seat beside a hooked post' },
-    fact: { ar: 'كل كنبة فيها ريموت ضائع وثلاث قطع نقد.', en: 'Each one hides a lost remote and three coins.' },
+    fact: {
+      ar:
+        'اشترى ثلاثة شباب في نيويورك كنبة مستعملة بعشرين دولارًا، فوجدوا فيها 40 ألف دولار في أظرف! كانت أرملة ' +
+        'تدّخرها هناك ثلاثين سنة، فبحثوا عنها وأعادوا لها المال. فتّشوا كنبتكم الآن: ريموت وفستقة.',
+      en:
+        'Three young people in New York bought a used couch for 20 dollars, and out of it ' +
+        'came 40,000 in envelopes! A widow had saved it there for 30 years; they found her ' +
+        'and gave it back. Now search yours: a remote and a pistachio.',
+    },
+    source: 'https://www.latimes.com/nation/nationnow/la-na-nn-new-york-40000-couch-cash-20140515-story.html',
   },
   {
     emoji: 'turkey',
@@ -202,11 +396,22 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'نعامة', en: 'Ostrich' },
       { ar: 'دجاجة', en: 'Hen' },
     ],
+    text: {
+      ar: 'وقف عند الجوازات فقال كل بلد: ليس منّا، هذا من عند الجيران! ظلّ من هذا الذي ضيّعوا أصله؟',
+      en:
+        'It stood at passport control, and every country said: “Not one of ' +
+        'ours, it’s from next door!” Whose shadow is this?',
+    },
     alt: { ar: 'طائر مستدير بذيل مرفوع وساقين رفيعتين', en: 'A round bird, raised tail, thin legs' },
     fact: {
-      ar: 'العرب سمّوه روميًّا، والإنجليز تركيًّا، والأتراك هنديًّا، وهو من أمريكا!',
-      en: 'Arabs call it Roman, the English Turkey, the Turks Indian; it is American.',
+      ar:
+        'العرب نسبوه إلى الروم، والإنجليز إلى تركيا، والأتراك إلى الهند، وكثير من الهنود إلى بيرو، وهو ' +
+        'من أمريكا الشمالية! أربعة جوازات سفر، ولا واحد منها صحيح. ولا عجب أنه يقرقر.',
+      en:
+        'Arabs call it Roman, the English Turkish, the Turks Indian, and many in India Peruvian, and it’s ' +
+        'from North America! Four passports, and not one is right. No wonder it gobbles.',
     },
+    source: 'https://funfactz.com/animals/in-turkish-the-bird-we-call-turkey',
   },
   {
     emoji: 'microphone',
@@ -217,11 +422,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مصباح يدوي', en: 'Torch' },
       { ar: 'مطرقة قاضٍ', en: 'Gavel' },
     ],
+    text: {
+      ar: 'مسكه العمّ في العرس ولم يتركه لأحد، والعيال يبكون حوله: دورنا! ما هذا الذي في يده؟',
+      en:
+        'Uncle got hold of it at the wedding and won’t let go, and the ' +
+        'children wail: “Our turn!” What is this in his hand?',
+    },
     alt: { ar: 'كرة في طرف مقبض مائل', en: 'A ball at the end of a slanted handle' },
     fact: {
-      ar: 'يُسأل كل مرة السؤال نفسه: واحد، اثنان، هل تسمعونني؟',
-      en: 'It always hears the same: one, two, can you hear me?',
+      ar:
+        'وصل إلى المريخ عام 2021 على مركبة، وسمع أن الصوت هناك يمشي بسرعتين: الحادّ يسبق الغليظ! ' +
+        'لو تهاوش عمّ وعمّة في المريخ لوصل كلامها قبل كلامه. يعني لا فرق عن الأرض.',
+      en:
+        'One reached Mars on a rover in 2021 and heard that sound there has two speeds: high notes outrun low ' +
+        'ones! Should Uncle and Auntie argue on Mars, her words would arrive before his. So, just like on Earth.',
     },
+    source:
+      'https://boingboing.net/2022/04/04/listen-to-audio-recorded-on-mars-where-the-speed-of-sound-is-slower-than-on-earth.html',
   },
   {
     emoji: 'mammoth',
@@ -231,11 +448,24 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'بيسون', en: 'Bison' },
       { ar: 'وحيد القرن', en: 'Rhinoceros' },
     ],
+    text: {
+      ar: 'عشاء فاخر في نيويورك عام 1951، ظلّ الناس يحكون 65 سنة أن ضيوفه أكلوا لحم هذا! من هو؟',
+      en:
+        'A grand dinner in New York in 1951: for 65 years people told ' +
+        'how the guests had eaten this animal! Which one?',
+    },
     alt: { ar: 'ظهر محدّب وأنياب مقوّسة', en: 'A humped back and curved tusks' },
     fact: {
-      ar: 'كان حيًّا في جزيرة نائية يوم بُنيت الأهرام.',
-      en: 'On a far island some still lived when the pyramids rose.',
+      ar:
+        'قالوا إن نادي المستكشفين قدّم لحم ماموث من الجليد! وواحد فاته العشاء فأرسلوا له حصّته، فحُفظت في ' +
+        'برطمان. فحصتها جامعة ييل عام 2016، فإذا هي سلحفاة، من الشوربة على الأغلب. نكتة عاشت 65 سنة.',
+      en:
+        'The Explorers Club was said to have served mammoth from the ice! One man missed ' +
+        'it, was sent his piece and kept it in a jar. In 2016 Yale tested it: turtle, ' +
+        'most likely from the soup. A joke that lasted for 65 years.',
     },
+    source:
+      'http://newswise.com/articles/yale-puts-prehistoric-mystery-meat-to-the-test-spoiler-alert-it-s-not-woolly-mammoth-or-giant-ground-sloth',
   },
   {
     emoji: 'puzzle-piece',
@@ -245,11 +475,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'سلحفاة', en: 'Turtle' },
       { ar: 'زهرة', en: 'Flower' },
     ],
+    text: {
+      ar: 'سبع سنوات ونصف وهو يعمل، ثم صاح: خلّصت! ثم صاح صيحة أعلى: وينها؟ ما التي ضاعت؟',
+      en:
+        'He worked at it for seven and a half years and shouted “Done!” Then he ' +
+        'shouted even louder: “Where is it?” What was missing?',
+    },
     alt: { ar: 'مربّع له نتوءات وتجاويف', en: 'A square with knobs and hollows' },
     fact: {
-      ar: 'القطعة الضائعة دائمًا، وهي تحت السجادة دائمًا.',
-      en: 'Always the missing one, and always under the carpet.',
+      ar:
+        'قضى جاك هاريس، وعمره 86 سنة، سبع سنوات ونصفًا يركّب صورة من 5000 قطعة، فوجدها 4999! قلبوا ' +
+        'البيت واتّهموا الكلب، ثم صنعت له الشركة القطعة الناقصة وحدها. والكلب رفض التعليق.',
+      en:
+        'Jack Harris, 86, spent seven and a half years on a puzzle of 5,000 pieces, and ' +
+        'found that there were 4,999! They searched the house and blamed the dog, until ' +
+        'the makers cut him that one piece. The dog declined to comment.',
     },
+    source: 'https://stories.swns.com/news/pensioner-finally-completes-jigsaw-after-seven-years-1938/',
   },
   {
     emoji: 'skis',
@@ -259,10 +501,21 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'قارب', en: 'Boat' },
       { ar: 'مكواة', en: 'Iron' },
     ],
+    text: {
+      ar: 'تركه صاحبه على الجبل وقال: أرجع له بكرة! فوجدوه بعد 1300 سنة، وما زال ينتظر. ما هذا؟',
+      en:
+        'Its owner left it on a mountain: “I’ll be back tomorrow!” They ' +
+        'found it 1,300 years later, still waiting. What is this?',
+    },
     alt: { ar: 'حذاء مائل على لوح رفيع', en: 'A tilted boot on a thin board' },
     fact: {
-      ar: 'وفي دبي تلبسها وخارج الباب أربعون درجة.',
-      en: 'In Dubai you can wear them with forty degrees outside the door.',
+      ar:
+        'عام 2014 وجد علماء في جليد النرويج زلّاجة عمرها 1300 سنة، فراقبوا المكان سبع سنوات حتى ' +
+        'ذاب، وظهرت أختها على بعد خمسة أمتار! لا ترموا الجورب الوحيد: أعطوه وقته.',
+      en:
+        'In 2014 experts found a ski 1,300 years old in the ice of Norway. For seven years they watched the spot, ' +
+        'until the ice gave up its twin, five metres away! So don’t throw out that odd sock. Give it time.',
     },
+    source: 'https://secretsoftheice.com/news/2021/10/05/the-best-preserved-pair-of-skis-from-prehistory',
   },
 ];
