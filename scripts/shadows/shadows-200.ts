@@ -21,10 +21,10 @@ export const shadows200: readonly Shadow[] = [
     fact: {
       ar:
         'ظنّوها بلا صوت، حتى سجّل باحثون من فيينا أكثر من 900 ساعة في ثلاث حدائق، فإذا ' +
-        'الزرافات تدندن، وفي الليل فقط! مثل الوالد: لا يغنّي إلا إذا نام البيت كله.',
+        'الزرافات تدندن، وفي الليل فقط! مثل خالي: لا يغنّي إلا إذا نام البيت كله.',
       en:
         'It was thought to have no voice, until researchers from Vienna taped over 900 hours at three zoos: ' +
-        'giraffes hum, and only at night! Like Dad, who sings once the whole house is asleep.',
+        'giraffes hum, and only at night! Like my uncle, who sings once the whole house is asleep.',
     },
     source: 'http://www.biomedcentral.com/1756-0500/8/425',
   },
@@ -73,7 +73,7 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'طائر على ساق واحدة', en: 'A bird on a single leg' },
     fact: {
       ar:
-        'هرب الفلامنغو رقم 492 من حديقة في كنساس عام 2005 لأنهم نسوا أن يقصّوا ريشه، وبعد 17 ' +
+        'هرب الفلامنغو رقم 492 من حديقة في كنساس عام 2005 قبل أن يقصّوا ريشه، وبعد 17 ' +
         'سنة كان يتمشّى على شواطئ تكساس! أطول إجازة بلا إذن، ولم يردّ على أحد.',
       en:
         'Flamingo No. 492 got out of a zoo in Kansas in 2005, its feathers not yet clipped. Seventeen years later ' +
@@ -158,9 +158,9 @@ export const shadows200: readonly Shadow[] = [
         'في جزيرة كريسماس الأسترالية تنزل عشرات الملايين من السرطانات الحمراء كل سنة من الغابة إلى البحر، ' +
         'فتُغلق لها شوارع وتُبنى جسور وأنفاق! القبقب يمشي على الجسر، والناس واقفون ينتظرونه.',
       en:
-        'On Christmas Island, off Asia, tens of millions of red crabs march from forest to sea each year, and ' +
-        'roads are closed for them and bridges and tunnels built! The crab takes the flyover, and the people ' +
-        'wait.',
+        'On Christmas Island, in the Indian Ocean, tens of millions of red crabs march ' +
+        'from forest to sea each year, and roads are closed for them and bridges and ' +
+        'tunnels built! The crab takes the flyover, and the people wait.',
     },
     source: 'http://expressdigest.com/millions-of-crabs-make-migration-trip-on-christmas-island/',
   },
@@ -264,12 +264,12 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'قبّة فوق عصا معقوفة', en: 'A dome over a hooked stick' },
     fact: {
       ar:
-        'على جزيرة أمريكية متحف لأغلفة المظلات: أكثر من ألف غلاف من عشرات البلدان، وصاحبته تغنّي ' +
-        'لزوّارها على الأكورديون! فمن ضاع غلاف مظلته، وقد ضاع عندنا كلنا، عرف الآن أين يبحث.',
+        'على جزيرة أمريكية متحف لأغلفة المظلات فقط: أكثر من ألف غلاف من 55 بلدًا، وصاحبته تغنّي لزوّارها على ' +
+        'الأكورديون! اسمها نانسي، واسمها الأوسط الرقم 3. ومن ضاع غلافه، وقد ضاع عندنا كلنا، عرف أين يبحث.',
       en:
-        'On an island in Maine is a museum of umbrella covers: over a thousand of them, from ' +
-        'dozens of countries, and the owner sings to her visitors and plays the accordion! If ' +
-        'you’ve lost yours, and we all have, now you know where to look.',
+        'On an island in Maine is a museum of umbrella covers and nothing else: over a thousand, ' +
+        'from 55 countries, and the owner sings to visitors and plays the accordion! Her middle ' +
+        'name is 3. If you’ve lost your cover, now you know where to look.',
     },
     source:
       'https://www.mainepublic.org/maine/2014-07-24/maine-side-trips-a-visit-to-the-worlds-only-museum-of-umbrella-covers',
@@ -347,8 +347,8 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'بطن مستدير وصبّابة ومقبض', en: 'A round belly, a spout, a handle' },
     fact: {
       ar:
-        'بعد مباراة إنجلترا وألمانيا في مونديال 1990 قام الإنجليز كلهم يعملون شايًا، فقفز الطلب على الكهرباء 2800 ' +
-        'ميغاواط دفعة واحدة! ومن يومها تستعدّ المحطات لصافرة الحكم: الخوف ليس من الهدف، بل من الإبريق.',
+        'بعد مباراة إنجلترا وألمانيا في مونديال 1990 قامت بريطانيا تعمل شايًا، فقفز الطلب على الكهرباء 2800 ' +
+        'ميغاواط دفعة واحدة! وما زالت المحطات تستعدّ لصافرة الحكم: الخوف ليس من الهدف، بل من الإبريق.',
       en:
         'After England’s World Cup match with West Germany in 1990 the whole land made ' +
         'tea, and the demand for power jumped by 2,800 megawatts! Power stations still ' +
@@ -472,7 +472,7 @@ export const shadows200: readonly Shadow[] = [
     ],
     isForChildren: true,
     text: {
-      ar: 'وقعت كرة بو فهد في بحيرة نادي الغولف فقال: أجيبها أنا! ثم رأى هذا وقال: خلّوها، صدقة. ما الذي رآه؟',
+      ar: 'وقعت كرة بو فهد في بحيرة نادي الغولف فقال: أجيبها أنا! ثم رأى هذا وقال: خلّوها له، فداه! ما الذي رآه؟',
       en:
         'Abu Fahad’s golf ball plopped into the club’s lake. “I’ll fetch it!” he said. ' +
         'Then he saw this and said: “Keep it, my treat.” What did he see?',
@@ -535,7 +535,7 @@ export const shadows200: readonly Shadow[] = [
     fact: {
       ar:
         'عام 1914 دارت امرأة دورة كاملة في دولاب فيينا الشهير، لا داخل العربة بل فوق سقفها، وهي على ظهر ' +
-        'حصان، من أجل فيلم! ونحن داخل العربة نمسك بعضنا ونغمّض. والحصان؟ لم يسأله أحد.',
+        'حصان، من أجل فيلم! ونحن داخل العربة يمسك بعضنا بيد بعض ونغمّض. والحصان؟ لم يسأله أحد.',
       en:
         'In 1914 a woman went once right round on Vienna’s giant wheel, not in the cabin but on its roof, sitting ' +
         'on a horse, all for a film! And we sit inside with our eyes shut. As for the horse, nobody asked it.',

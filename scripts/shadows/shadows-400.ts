@@ -414,7 +414,7 @@ export const shadows400: readonly Shadow[] = [
     fact: {
       ar:
         'حصان الدوّارة القديم له جانبان: ما يراه الجمهور منقوش مزخرف ويسمّونه «جانب الغرام»، وما ينظر ' +
-        'إلى الداخل ساذج بلا زينة! مثل بيتنا قبل الضيوف: المجلس يلمع، والمخزن لا تفتحه.',
+        'إلى الداخل أملس بلا زينة! مثل بيتنا قبل الضيوف: المجلس يلمع، والمخزن لا تفتحه.',
       en:
         'An old carousel horse has two sides: the one the crowd sees, richly carved, is ' +
         'the “romance side”; the inner one is left plain! Like our house when guests are ' +
@@ -441,7 +441,7 @@ export const shadows400: readonly Shadow[] = [
     fact: {
       ar:
         'عام 2020 لزم أهل لاندودنو في ويلز بيوتهم، فنزل إليها الماعز من التلّ يأكل الأسوار والزهور! وفي ' +
-        'السنة التالية صُوّرت أربع منه مصطفّة عند باب الحلّاق. ولحيتها تقول: جاء دوري.',
+        'السنة التالية صُوّرت أربع عنزات مصطفّات عند باب الحلّاق. وبهذه اللحى، معهنّ حق.',
       en:
         'In 2020 the people of Llandudno in Wales stayed indoors, and the goats came down ' +
         'the hill to eat their hedges and flowers! A year later four were photographed ' +
@@ -467,7 +467,7 @@ export const shadows400: readonly Shadow[] = [
     fact: {
       ar:
         'صنع باحثون نسخة منه وزنها أكثر من أربعة أطنان، وربطوها بالحبال، وهزّها 18 شخصًا يمينًا ويسارًا، ' +
-        'فمشت 100 متر في 40 دقيقة! صدقت حكاية الأجداد. وأسرع منه زحمة الدائري؟ فيها نظر.',
+        'فمشت 100 متر في 40 دقيقة! صدقت حكاية الأجداد، وهي سرعة تنافس الدائري وقت الدوام.',
       en:
         'Researchers built a copy weighing over four tons, tied ropes to it, and 18 ' +
         'people rocked it left and right: it walked 100 metres in 40 minutes! The ' +
@@ -520,13 +520,12 @@ export const shadows400: readonly Shadow[] = [
     alt: { ar: 'شكل مستدير من أعلى وفوقه مقبض', en: 'Rounded on top, with a handle' },
     fact: {
       ar:
-        'أقدم ما وُجد منها هيكل خشب كان مع «أوتزي»، رجل تجمّد في الألب قبل نحو 5300 سنة، ومعه فأسه ' +
-        'وقوسه وسهامه وسكّينه. كل شيء في مكانه إلا الواجب. وعذره أقوى من عذركم: أكله الدبّ!',
+        'كان مع «أوتزي»، رجل تجمّد في جبال الألب قبل نحو 5300 سنة، حقيبة ظهر هيكلها من خشب، ومعه ' +
+        'قوس وفأس وسكّين. كل شيء في مكانه إلا الواجب! وعذره أقوى من عذركم: أكله الدبّ.',
       en:
-        'The oldest ever found is a wooden frame that was with Ötzi, a man frozen in the ' +
-        'Alps some 5,300 years ago, beside his axe, bow, arrows and dagger. Everything ' +
-        'but the homework. His excuse beats yours: a bear ate it!',
+        'Ötzi, who froze in the Alps some 5,300 years ago, had a backpack with a wooden frame, a bow, an axe ' +
+        'and a knife. Everything but the homework! And his excuse beats yours: a bear ate it.',
     },
-    source: 'https://hikinginglacier.blogspot.com/',
+    source: 'https://anthropology.iresearchnet.com/iceman/',
   },
 ];

@@ -11,7 +11,7 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مضرب تنس', en: 'Racket' },
     ],
     text: {
-      ar: 'نزل المطر، فسمع الأب من يعزف في الحديقة فرادى وجماعات، وخرج فلم يجد إلا ضفادع! ما الذي ظنّ أنه سمعه؟',
+      ar: 'نزل المطر، فسمع الأب فرقة كاملة تعزف في الحديقة، وخرج فلم يجد إلا ضفادع! ما الذي ظنّ أنه سمعه؟',
       en:
         'It rained, and Dad heard a whole band strike up in the garden. He went ' +
         'out and found only frogs! What did he think he’d heard?',
@@ -71,12 +71,11 @@ export const shadows600: readonly Shadow[] = [
     alt: { ar: 'كتف عالية ورأس منخفض', en: 'High shoulders and a low head' },
     fact: {
       ar:
-        'يجري البيسون 56 كيلومترًا في الساعة، أسرع من أسرع عدّاء، وقد آذى من زوّار يلوستون أكثر مما ' +
-        'آذى أي حيوان آخر! والمصيبة أنه واقف أمامك كأنه كنبة. كنبة أسرع منك بثلاث مرات.',
+        'يجري البيسون 56 كيلومترًا في الساعة، وقد آذى من زوّار يلوستون أكثر مما آذى أي ' +
+        'حيوان آخر! والمصيبة أنه واقف أمامك كأنه كنبة. كنبة أسرع منك بثلاث مرات.',
       en:
-        'A bison runs at 56 km an hour, faster than any sprinter, and has hurt more ' +
-        'visitors to Yellowstone than any other animal! The trouble is that it stands ' +
-        'there looking like a sofa: a sofa three times as fast as you.',
+        'A bison runs at 56 km an hour and has hurt more visitors to Yellowstone than any other animal! The ' +
+        'trouble is that it stands there looking like a sofa: a sofa three times as fast as you.',
     },
     source: 'https://unofficialnetworks.com/2024/12/04/bison-frolic-in-freshly-fallen-snow-yellowstone-national-park/',
   },
@@ -117,9 +116,9 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'ساعة رمل', en: 'Hourglass' },
     ],
     text: {
-      ar: 'أميلوا رؤوسكم: في نصف السهرة وضعها صاحبها عند النار وقال: بردت، وإذا بردت زعلت! ما هي؟',
+      ar: 'اقلبوا رؤوسكم: في نصف السهرة وضعها صاحبها عند النار وقال: بردت، وإذا بردت زعلت! ما هي؟',
       en:
-        'Tilt your heads: halfway through the party its owner put it by the fire. ' +
+        'Turn your heads over: halfway through the party its owner put it by the fire. ' +
         '“She’s gone cold,” he said, “and then she sulks!” What is it?',
     },
     alt: { ar: 'شكلان واسعان بينهما خصر', en: 'Two wide parts and a waist between' },
@@ -197,22 +196,23 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'حبّار', en: 'Squid' },
     ],
     text: {
-      ar: 'انقلب، وهو أصلًا لا يثبت في مكانه: تركناه مستقيمًا أمس فأصبح ملتفتًا إلى الشبّاك! ما هذا؟',
+      ar: 'اقلبوا رؤوسكم: أفطر بحّار بسمكة ومعها واحد من عائلة هذا، فجاء تاجر يركض ويصيح: أكلتَ ثروتي! ما هذا؟',
       en:
-        'Now it’s upside down, but it never would keep still: we left it straight last ' +
-        'night, and by morning it had turned to the window! What is this?',
+        'Turn your heads over: a sailor had one of this one’s family with his fish, and ' +
+        'a merchant came running: “You’ve eaten my fortune!” What is it?',
     },
     alt: { ar: 'كأس مسنّنة تحت ورقتين', en: 'A jagged cup under two leaves' },
     fact: {
       ar:
-        'زهرة التوليب تكبر بعد أن تُقطف: قد يطول ساقها في المزهرية 15 سنتيمترًا وتميل إلى الضوء! ' +
-        'ترتّبونها مساءً فتصبحون وقد غيّرت جلستها. أول ضيفة تُقطع عن أهلها فتطول.',
+        'تقول حكاية هولندية إن تاجرًا كافأ بحّارًا بسمكة، فرأى البحّار بصلة على الطاولة وأخذها معها. وكانت ' +
+        'بصلة توليب نادرة، ثمنها يطعم طاقم سفينة سنة كاملة! أغلى فطور في التاريخ، ولم يحسّ بالفرق.',
       en:
-        'Tulips grow after they are cut: in the vase a stem may gain 15 centimetres and ' +
-        'lean to the light! Arrange them at night, and by breakfast they’ve moved. The ' +
-        'only guests who come to stay and then outgrow the furniture.',
+        'A Dutch tale has it that a merchant gave a sailor a herring, and the man helped himself ' +
+        'to an onion from the counter. It was a rare tulip’s bulb, worth enough to feed a ship’s ' +
+        'crew for a year! The dearest breakfast ever, and he noticed nothing.',
     },
-    source: 'https://soilsages.com/why-cut-tulips-keep-moving-in-the-vase/',
+    source:
+      'http://staffblogs.le.ac.uk/specialcollections/2017/04/07/a-tulip-bulb-the-value-of-which-would-have-fed-a-whole-ships-crew-for-a-twelvemonth/',
   },
   {
     emoji: 'yo-yo',
@@ -300,10 +300,10 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مشط', en: 'Comb' },
     ],
     text: {
-      ar: 'خرج من البحر وطار فوق رؤوسهم أسرع من أسرع عدّاء، فحلف البحّارة ألا يحكوا لأحد! ما هذا؟',
+      ar: 'خرج من البحر وطار فوق القارب أسرع من أسرع عدّاء، فلفّ الصيّاد خيطه وقال: كفاية اليوم! ما هذا؟',
       en:
-        'It shot from the sea and flew off faster than any sprinter can run, ' +
-        'and the sailors swore never to tell a soul! What is this?',
+        'It shot from the sea and flew over the boat, faster than any sprinter runs. ' +
+        'The fisherman rolled up his line: “Enough for today!” What is it?',
     },
     alt: { ar: 'رأس مدبّب وأذرع في الأسفل', en: 'A pointed head and arms below' },
     fact: {
@@ -423,16 +423,16 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مطرقة قاضٍ', en: 'Gavel' },
     ],
     text: {
-      ar: 'مسكه العمّ في العرس ولم يتركه لأحد، والعيال يبكون حوله: دورنا! ما هذا الذي في يده؟',
+      ar: 'من الفرحة مسكه العمّ بالمقلوب ولم يتركه لأحد، والعيال يبكون حوله: دورنا! ما هذا الذي في يده؟',
       en:
-        'Uncle got hold of it at the wedding and won’t let go, and the ' +
-        'children wail: “Our turn!” What is this in his hand?',
+        'Uncle was so happy that he held it upside down and wouldn’t let go, with ' +
+        'the children wailing: “Our turn!” What is this in his hand?',
     },
     alt: { ar: 'كرة في طرف مقبض مائل', en: 'A ball at the end of a slanted handle' },
     fact: {
       ar:
-        'وصل إلى المريخ عام 2021 على مركبة، وسمع أن الصوت هناك يمشي بسرعتين: الحادّ يسبق الغليظ! ' +
-        'لو تهاوش عمّ وعمّة في المريخ لوصل كلامها قبل كلامه. يعني لا فرق عن الأرض.',
+        'وصل واحد منه إلى المريخ عام 2021 على مركبة، وسمع أن الصوت هناك يمشي بسرعتين: الحادّ يسبق ' +
+        'الغليظ! لو تهاوش عمّ وعمّة في المريخ لوصل كلامها قبل كلامه. يعني لا فرق عن الأرض.',
       en:
         'One reached Mars on a rover in 2021 and heard that sound there has two speeds: high notes outrun low ' +
         'ones! Should Uncle and Auntie argue on Mars, her words would arrive before his. So, just like on Earth.',
