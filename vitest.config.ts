@@ -13,7 +13,7 @@ export default defineConfig({
     // vitest's default leaves one core idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], isolate: false } },
+      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
       {
         // One database a worker serves all its files.
         test: {
