@@ -5,8 +5,7 @@ import { expect } from '@playwright/test';
 /** A built server of a test's own, to be killed or cut off. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const port = Number(env['PORT']);
-  // What an aborted run left would answer in its place.
-  if ((await statusOf(port)) !== null) throw new Error(`another server answers at port ${port}`);
+  await assertUnused(port);
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'ignore',
@@ -17,6 +16,11 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
 
 const statusOf = async (port: number) =>
   (await fetch(`http://localhost:${port}/health/ready`).catch(() => null))?.status ?? null;
+
+/** What an aborted run left would answer in the place of a server that is started now. */
+export async function assertUnused(port: number): Promise<void> {
+  if ((await statusOf(port)) !== null) throw new Error(`another server answers at port ${port}`);
+}
 
 export async function untilReady(port: number): Promise<void> {
   await expect.poll(() => statusOf(port), { timeout: 180_000 }).toBe(200);

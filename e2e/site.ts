@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { kill, untilReady } from './own-server.ts';
+import { assertUnused, kill, untilReady } from './own-server.ts';
 import { doublesPort, sitePort } from './ports.ts';
 import { preparedData } from './prepare.ts';
 
@@ -19,6 +19,7 @@ export const test = base.extend<object, { site: string }>({
       const port = sitePort(parallelIndex);
       const origin = `http://localhost:${port}`;
       const dataFolder = `.cache/e2e-data-${parallelIndex}`;
+      await assertUnused(port);
       rmSync(dataFolder, { recursive: true, force: true });
       cpSync(preparedData, dataFolder, { recursive: true });
       const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve.mjs'], {
