@@ -1,11 +1,11 @@
-/** Where a run's ports begin. Another start lets two runs share a machine. */
+/** Where a run's ports begin. A start 400 apart lets two runs share a machine. Each kind has a hundred of its own. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4400);
 
 /** The port of a worker's site. */
 export const sitePort = (worker: number): number => firstPort + worker;
 
 /** The port of the doubles beside a worker's site. */
-export const doublesPort = (worker: number): number => firstPort + 100 + worker;
+export const doublesPort = (worker: number): number => firstPort + 200 + worker;
 
 // Each server that a journey starts itself has its place in this list, so that no two take the same port.
 const ownServers = [
@@ -23,7 +23,7 @@ const ownServers = [
 ] as const;
 
 /** The port of a server, or of a cable before it, that a journey starts itself. */
-export const ownPort = (name: (typeof ownServers)[number]): number => firstPort + 50 + ownServers.indexOf(name);
+export const ownPort = (name: (typeof ownServers)[number]): number => firstPort + 300 + ownServers.indexOf(name);
 
 /** The port of a worker's living room (e2e/phones.ts). */
-export const livingRoomPort = (worker: number): number => firstPort + 80 + worker;
+export const livingRoomPort = (worker: number): number => firstPort + 100 + worker;
