@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -13,7 +14,7 @@ export interface LiveBus {
   publish(change: string): void;
   /** Delivers to this process alone: a change that comes with time, which every process finds out itself. */
   deliver(change: string): void;
-  /** Sends an event to all processes; lost while Redis doesn't answer, but here. */
+  /** Sends an event to all processes, to each once; lost while Redis doesn't answer, but here. */
   send(event: LiveEvent): void;
   /** Receives the events of all processes, this one included. */
   receive(take: (event: LiveEvent) => void): void;
@@ -28,6 +29,8 @@ const channel = 'siraj:live';
 const eventChannel = 'siraj:events';
 /** Changes kept while Redis is unavailable; further ones are dropped. */
 const maxUnsent = 10_000;
+/** Events that Redis may still bring after this process has passed them on itself. */
+const maxPassed = 1_000;
 
 /** Through Redis if configured. While it doesn't answer, this process' own pages are still notified. */
 export function createLiveBus({
@@ -65,8 +68,15 @@ export function createLiveBus({
   );
   subscriber.on('message', (from: string, message: string) => {
     if (from === channel) deliver(message);
-    else pass(JSON.parse(message) as LiveEvent);
+    else take(JSON.parse(message) as LiveEvent & { readonly id: string });
   });
+  // A late answer of Redis doesn't say whether it has an event: it may come before the answer is given up, or after.
+  const unanswered = new Set<string>();
+  const passed = new Set<string>();
+  const take = ({ id, ...event }: LiveEvent & { readonly id: string }) => {
+    unanswered.delete(id);
+    if (!passed.delete(id)) pass(event);
+  };
   const subscribe = () => subscriber.subscribe(channel, eventChannel);
   const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages could not be received from Redis');
   subscribe().catch(noteSilence);
@@ -90,10 +100,18 @@ export function createLiveBus({
     publish: (change) => void publish(change),
     deliver,
     send(event) {
-      redis.publish(eventChannel, JSON.stringify(event)).catch((error: unknown) => {
-        logger.warn({ err: error }, 'a live event could not be sent to Redis');
-        pass(event);
-      });
+      const id = randomUUID();
+      unanswered.add(id);
+      redis.publish(eventChannel, JSON.stringify({ ...event, id })).then(
+        () => unanswered.delete(id),
+        (error: unknown) => {
+          logger.warn({ err: error }, 'a live event could not be sent to Redis');
+          if (!unanswered.delete(id)) return;
+          if (passed.size >= maxPassed) passed.clear();
+          passed.add(id);
+          pass(event);
+        },
+      );
     },
     receive,
     listen: (hear) => void listeners.add(hear),
