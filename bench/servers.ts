@@ -166,11 +166,16 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
+const givenPorts = new Set<number>();
+
+/** A port that is free now, and another one each time: the system may name one again before a server listens there. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server.address());
   await new Promise((closed) => server.close(closed));
+  if (givenPorts.has(port)) return freePort();
+  givenPorts.add(port);
   return port;
 }
 

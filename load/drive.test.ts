@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../bench/servers.ts';
+import { portOf } from '../bench/servers.ts';
 import { growingAccounts } from './accounts.ts';
 import { drive } from './drive.ts';
 import type { Target } from './target.ts';
@@ -15,10 +15,9 @@ beforeEach(async () => {
     calls += 1;
     answer.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"code":"system/unavailable"}}');
   });
-  const port = await freePort();
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   target = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${portOf(server.address())}`,
     description: 'a server that is away',
     accounts: growingAccounts(),
     mailedCode: () => Promise.reject(new Error('no mail')),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seededRandom } from '#shared/kernel/random.ts';
-import { freePort } from '../bench/servers.ts';
+import { portOf } from '../bench/servers.ts';
 import { codesOf, reachServer } from './target.ts';
 
 const metricsText = `process_resident_memory_bytes 104857600
@@ -34,9 +34,8 @@ beforeEach(async () => {
     authorizations.push(headers.authorization);
     answer.end(metricsText);
   });
-  const port = await freePort();
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  at = `http://127.0.0.1:${port}`;
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  at = `http://127.0.0.1:${portOf(server.address())}`;
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
