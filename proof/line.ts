@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { livePath, type LiveMessage } from '#shared/kernel/live.ts';
+import { patience } from './report.ts';
 import type { Site } from './site.ts';
 
 /** Between two attempts to connect. */
@@ -74,7 +75,7 @@ export function openLine({ sites, topic, headers, onMessage, onCut = () => undef
 }
 
 /** Waits for what must come; false if it hasn't within this time. */
-export async function comes(isThere: () => boolean, withinMs = 20_000): Promise<boolean> {
+export async function comes(isThere: () => boolean, withinMs = 20_000 * patience): Promise<boolean> {
   const startedAt = performance.now();
   while (!isThere()) {
     if (performance.now() - startedAt > withinMs) return false;

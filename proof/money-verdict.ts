@@ -7,9 +7,10 @@ import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { sandboxApi } from '#shared/store/sandbox-api.ts';
 import { doneOf } from '#testing/caller.ts';
 import { actors, sendWebhook, type ActorName, type Answer, type Trial } from './money-actors.ts';
+import { patience } from './report.ts';
 import type { Tally } from './tally.ts';
 
-const withinMs = 15_000;
+const withinMs = 15_000 * patience;
 const restMs = 20;
 
 /** docs/product.md, "Purchase status". */

@@ -19,8 +19,8 @@ import { openHouse, openTile, origin, strikeDuring, teams, verifyHost, type Hous
 import { comes } from './line.ts';
 import type { Phone } from './phone.ts';
 import { startRedis, type OwnRedis } from './redis.ts';
-import { report, seed, times } from './report.ts';
-import { endTile, isOpenToAll, openScreen, orderOf, wrongChoice, type Screen } from './screens.ts';
+import { patience, report, seed, times } from './report.ts';
+import { collectsMs, endTile, isOpenToAll, openScreen, orderOf, wrongChoice, type Screen } from './screens.ts';
 import { createSite, type Site } from './site.ts';
 import { createTally } from './tally.ts';
 
@@ -126,7 +126,7 @@ async function checkEvents(there: readonly Screen[], pressed: readonly Acknowled
     for (const each of pressed) {
       const count = () => heard.filter((event) => isOf(each, event)).length;
       // The receipt may overtake the event.
-      await comes(() => count() > 0, 5000);
+      await comes(() => count() > 0, 5000 * patience);
       const alike = pressed.filter(
         ({ seatId, press }) => seatId === each.seatId && JSON.stringify(press) === JSON.stringify(each.press),
       );
@@ -241,7 +241,7 @@ async function checkRace(
   const step = writer.commands.findLast(({ type }) => type === 'takeSteal' || type === 'timeUp');
   const until = deadlineOf(present(open.state.question?.clock, 'a clock')) ?? 0;
   // The screen needs time to come back, and to collect.
-  const inTime = counted.filter(({ at }) => at < until - 2000).length;
+  const inTime = counted.filter(({ at }) => at < until - 1700 - collectsMs).length;
   if (inTime === 0) return;
   tally.note(promises.given, step?.type === 'takeSteal', `${inTime} presses in time, ${step?.type}`);
   const taken = writer.game().state.question?.stealTeamIndex;

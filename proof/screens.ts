@@ -14,7 +14,11 @@ import { roomTopicOf, type RoomChange, type RoomEvent } from '#shared/rooms/sche
 import { commitActOf, taskKeyOf } from '#shared/rooms/tasks/index.ts';
 import type { Caller } from '#testing/caller.ts';
 import { openLine } from './line.ts';
+import { patience } from './report.ts';
 import type { Site } from './site.ts';
+
+/** How long the writing screen collects the presses of a race, in ms: on a busy machine the earliest may come late. */
+export const collectsMs = collectMs * patience;
 
 export interface Screen {
   /** The presses that it has received, in the order of receipt. */
@@ -138,7 +142,7 @@ export function openWriter(parts: WriterParts): Writer {
       setTimeout(() => {
         const order = isOpenToAll(game) ? orderOf([...screen.heard, ...screen.kept], game) : null;
         if (order !== null) void give({ type: 'takeSteal', teamIndex: order.winnerTeamIndex });
-      }, collectMs);
+      }, collectsMs);
     },
   });
   return {
