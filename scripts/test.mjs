@@ -179,6 +179,8 @@ if (wanted('postgres')) {
   const postgres = await findPostgres();
   const files = ['src/server', ...databaseFree.map((file) => `--exclude=${file}`)];
   if (postgres) vitest('postgres', files, { TEST_DATABASE_URL: postgres }, ' (server on PostgreSQL)');
+  else if (process.env['TEST_DATABASE_URL'])
+    count('postgres', { passed: 0, failed: 1 }, ': no PostgreSQL answers at TEST_DATABASE_URL');
   else lines.push('  – no PostgreSQL answered: the server tests ran on PGlite only');
 }
 check('build', ['npm', 'run', '--silent', 'build']);
