@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const mark = 'dist/built-from';
@@ -18,9 +18,12 @@ export function ensureBuilt() {
     'vite.phone.config.ts',
     'vite.prerender.config.ts',
     'vite.server.config.ts',
+    'vite.worker.config.ts',
   ]);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return;
   process.stdout.write('Building …\n');
+  // A build that is interrupted leaves parts of two.
+  rmSync(mark, { force: true });
   const npm = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (npm.status !== 0) {
     process.stderr.write(`${npm.stdout ?? ''}${npm.stderr ?? ''}\nThe build failed: see above.\n`);
