@@ -17,6 +17,7 @@ import { sandboxApi } from '#shared/store/sandbox-api.ts';
 import { createPostgres, freePort } from '../bench/servers.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { checkRoom, roomFacts } from './check-room.ts';
+import { answerOf } from './fault.ts';
 import { sumOf } from './kept.ts';
 import { enterAsVerified, makeCodes } from './people.ts';
 import { startProxy } from './proxy.ts';
@@ -196,14 +197,15 @@ async function redeemAcross(one: Site, other: Site, codes: string[]): Promise<vo
 
 /** Maintenance switched on at one process closes the other. */
 async function maintainAcross(admin: Caller, other: Site): Promise<void> {
-  const isClosed = async () => (await fetch(`${other.at}${questionsApi.listCategories.path}`)).status === 503;
+  const visitor = createCaller(other.at, other.origin);
+  const answer = async () => answerOf(await visitor.call(questionsApi.listCategories, {}));
   const tried = times(10);
   const tookMs: number[] = [];
   for (let index = 0; index < tried; index += 1) {
     doneOf(await admin.call(siteSettingsApi.setMaintenance, { enabled: true }));
-    tookMs.push(await until(isClosed));
+    tookMs.push(await until(async () => (await answer()) === '503 system/maintenance'));
     doneOf(await admin.call(siteSettingsApi.setMaintenance, { enabled: false }));
-    tookMs.push(await until(async () => !(await isClosed())));
+    tookMs.push(await until(async () => (await answer()) === '200'));
   }
   const slowest = Math.max(...tookMs);
   const kept = tookMs.filter((ms) => ms < withinMs).length;
