@@ -117,18 +117,24 @@ export async function suffer(fault: Fault, rooms: readonly Room[]): Promise<Dama
     ),
   );
   const living = Promise.all(rooms.map((room) => live(room, () => isOver)));
-  await wait(500);
-  const begunAt = performance.now();
-  await fault.begin();
-  await wait(Math.max(1500, fault.lastsMs * share));
-  await fault.end();
-  const endedAt = performance.now();
+  let begunAt = 0;
+  let endedAt = 0;
   const workedAt = (asker: Asker) =>
     calls.find(({ by, what, endedAt: at }) => by === asker && what === '200' && at > endedAt)?.endedAt ?? Infinity;
   const allWorkedAt = () => Math.max(...askers.map(workedAt));
-  while (allWorkedAt() === Infinity && performance.now() - endedAt < 120_000) await wait(50);
-  await wait(500);
-  isOver = true;
+  try {
+    await wait(500);
+    begunAt = performance.now();
+    await fault.begin();
+    await wait(Math.max(1500, fault.lastsMs * share));
+    await fault.end();
+    endedAt = performance.now();
+    while (allWorkedAt() === Infinity && performance.now() - endedAt < 120_000) await wait(50);
+    await wait(500);
+  } finally {
+    // Callers that go on would keep the process from ending where the fault could not begin or end.
+    isOver = true;
+  }
   await Promise.all([asking, living]);
 
   const checks = await Promise.all(rooms.map(checkRoom));
