@@ -3,14 +3,16 @@ import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from '#testing/free-port.ts';
 import { messageOf } from './processes.ts';
+
+export { freePort };
 
 const readyWithinMs = 60_000;
 
@@ -164,19 +166,6 @@ export function cpuMsOf(pid: number): number {
   } catch {
     return 0;
   }
-}
-
-const givenPorts = new Set<number>();
-
-/** A port that is free now, and another one each time: the system may name one again before a server listens there. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server.address());
-  await new Promise((closed) => server.close(closed));
-  if (givenPorts.has(port)) return freePort();
-  givenPorts.add(port);
-  return port;
 }
 
 function pidOf({ pid }: ChildProcess): number {

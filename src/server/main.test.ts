@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '#testing/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -50,14 +51,6 @@ function start(env: Record<string, string> = {}): Running {
   return { child, output, ended };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 const call = (path: string, body?: object, cookie = '') =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -90,7 +83,7 @@ it('starts on an empty folder in one line, keeps what it acknowledged through ki
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
   await expect(call('/health/live')).rejects.toThrow();
-}, 120_000);
+});
 
 it('says all that is wrong with its settings, and does not start', async () => {
   const wrong = start({ PORT: 'x', LOG_LEVEL: 'loud' });
@@ -98,7 +91,7 @@ it('says all that is wrong with its settings, and does not start', async () => {
   expect(output).toMatch(/PORT must be a number/);
   expect(output).toMatch(/LOG_LEVEL must be one of/);
   expect(await wrong.ended).toBe(1);
-}, 60_000);
+});
 
 it('says so when its port is taken', async () => {
   const blocker = createServer().listen(port, '127.0.0.1');
@@ -107,4 +100,4 @@ it('says so when its port is taken', async () => {
   expect(await late.output).toBe(`Port ${port} is taken by another program. Stop that one, or set PORT.\n`);
   expect(await late.ended).toBe(1);
   blocker.close();
-}, 60_000);
+});
