@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { freePort } from './servers.ts';
+import { freePort } from '#testing/free-port.ts';
 
 /** The least that a page with React loads: one element, built by the same bundler and served in brotli. */
 export async function serveBarePage(): Promise<{ readonly address: string; readonly close: () => void }> {

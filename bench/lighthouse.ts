@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { serveBarePage } from './bare-page.ts';
 import { launchBrowser } from './browser.ts';
 import { measured, report, type Goal, type Measured } from './measure.ts';
-import { createPostgres, freePort, startBuiltServer } from './servers.ts';
+import { freePort } from '#testing/free-port.ts';
+import { createPostgres, startBuiltServer } from './servers.ts';
 
 /** Fetched by npx for this row alone: one of its parts asks for the latest of another, so that no lock file keeps it. */
 const program = 'lighthouse@12.8.2';

@@ -12,8 +12,6 @@ import pg from 'pg';
 import { freePort } from '#testing/free-port.ts';
 import { messageOf } from './processes.ts';
 
-export { freePort };
-
 const readyWithinMs = 60_000;
 
 /** A row that fails leaves no process and no folder behind. */

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { measured, ratioOf, report } from './measure.ts';
-import { createPostgres, freePort, startBuiltServer, startServerOn } from './servers.ts';
+import { freePort } from '#testing/free-port.ts';
+import { createPostgres, startBuiltServer, startServerOn } from './servers.ts';
 import type { BuiltServer } from './servers.ts';
 
 const rounds = 7;

@@ -12,7 +12,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { measureLoad, repeated } from './load.ts';
 import { ratioOf, report } from './measure.ts';
-import { createPostgres, freePort, startBuiltServer, startLimit } from './servers.ts';
+import { freePort } from '#testing/free-port.ts';
+import { createPostgres, startBuiltServer, startLimit } from './servers.ts';
 import type { RunningServer } from './servers.ts';
 
 const rounds = 9;

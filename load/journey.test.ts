@@ -6,7 +6,7 @@ import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
 import { seededRandom } from '#shared/kernel/random.ts';
 import { addRedeemCode } from '#testing/redeem-codes.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
 import { growingAccounts } from './accounts.ts';
 import { acknowledgedToSeen } from './follow.ts';
 import { runJourney } from './journey.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCaller } from '#testing/caller.ts';
-import { createPostgres, freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
+import { createPostgres } from '../bench/servers.ts';
 import { enterAsVerified, makeCodes } from '../proof/people.ts';
 import { createSite } from '../proof/site.ts';
 import { findPostgres } from '../scripts/find-postgres.mjs';

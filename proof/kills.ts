@@ -5,7 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { questionsApi } from '#shared/questions/api.ts';
 import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
-import { createPostgres, freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
+import { createPostgres } from '../bench/servers.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { report, seed, times } from './report.ts';
 import { checkRoom, roomFacts } from './check-room.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
 import { atExit, newFolder } from './site.ts';
 
 /** A PostgreSQL cluster of the proof's own, to be stopped, frozen and filled up. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { startS3Double } from '#testing/s3-double.ts';
-import { freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
 import { codeOf, type Asker } from './fault.ts';
 import { openGate, slowMs } from './gate.ts';
 import { compareIds, type Kept } from './kept.ts';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { passwordApi } from '#shared/accounts/password-api.ts';
 import { createCaller } from '#testing/caller.ts';
-import { freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
 import { answerOf, inSeconds } from './fault.ts';
 import { openGate } from './gate.ts';
 import { compareIds } from './kept.ts';

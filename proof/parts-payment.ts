@@ -5,7 +5,7 @@ import { accountsApi } from '#shared/accounts/api.ts';
 import { purchaseApi } from '#shared/store/purchase-api.ts';
 import { createCaller, doneOf, type Caller, type Outcome } from '#testing/caller.ts';
 import { startTapDouble, type TapCharge, type TapDouble } from '#testing/tap-double.ts';
-import { freePort } from '../bench/servers.ts';
+import { freePort } from '#testing/free-port.ts';
 import { answerOf, inSeconds } from './fault.ts';
 import { openGate, type Gate } from './gate.ts';
 import { compareIds, keptOf, sumOf, type Kept } from './kept.ts';
