@@ -28,6 +28,11 @@ describe('votes in choices', () => {
     await nextEvent(screen);
     const vote = await nextEvent(screen);
     expect(vote).toMatchObject({ kind: 'vote', teamIndex: team, task: task.key, optionId: optionOf(task, 3) });
+    // A vote reaches the screen before it is kept; its receipt comes after.
+    for (const place of [1, 3])
+      expect(await page.until((data) => 'event' in data)).toMatchObject({
+        event: { received: { optionId: optionOf(task, place) } },
+      });
     const again = await house.followSeat(token);
     expect((await voteOf(again)).own).toBe(optionOf(task, 3));
     // Nothing has changed in the room since it was read for the phones.
