@@ -42,6 +42,8 @@ export interface TestHouse {
   followSeat(token: string): Promise<LivePage>;
   followRoom(client?: TestClient): Promise<LivePage>;
   press(page: LivePage, token: string, press: object): void;
+  /** Waits until the server has taken all that a page has sent: it takes the messages of a socket in turn. */
+  allTaken(page: LivePage): Promise<void>;
   /** Lets a phone say that it is there, as it does every few seconds, while the work waits for what follows. */
   whileHere<Value>(page: LivePage, token: string, work: () => Promise<Value>): Promise<Value>;
 }
@@ -52,6 +54,8 @@ export function useTestHouse(
   { kind }: { readonly kind?: Parameters<typeof sampleContentOf>[0] } = {},
 ): TestHouse {
   const pages: LivePage[] = [];
+  /** The number of the last request for the server's time. */
+  let asked = 0;
   const house = {} as TestHouse;
   const keep = async (opening: Promise<LivePage>) => {
     const page = await opening;
@@ -99,6 +103,12 @@ export function useTestHouse(
       keep(followLive(house.app, client, roomTopicOf(house.device.gameId))),
     press: (page: LivePage, token: string, press: object) =>
       page.socket.send(JSON.stringify({ press: { topic: seatTopicOf(house.device.gameId, token), data: press } })),
+    async allTaken(page: LivePage) {
+      asked += 1;
+      const clock = asked;
+      page.socket.send(JSON.stringify({ clock }));
+      await page.until((message) => message['clock'] === clock);
+    },
     whileHere<Value>(page: LivePage, token: string, work: () => Promise<Value>): Promise<Value> {
       const topic = seatTopicOf(house.device.gameId, token);
       const beat = setInterval(() => {
