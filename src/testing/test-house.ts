@@ -109,13 +109,20 @@ export function useTestHouse(
       page.socket.send(JSON.stringify({ clock }));
       await page.until((message) => message['clock'] === clock);
     },
-    whileHere<Value>(page: LivePage, token: string, work: () => Promise<Value>): Promise<Value> {
+    async whileHere<Value>(page: LivePage, token: string, work: () => Promise<Value>): Promise<Value> {
       const topic = seatTopicOf(house.device.gameId, token);
+      const updates: Promise<void>[] = [];
       const beat = setInterval(() => {
         page.socket.send(JSON.stringify({ press: { topic, data: { kind: 'here' } } }));
-        void house.app.rooms.updatePresence();
+        updates.push(house.app.rooms.updatePresence());
       }, 20);
-      return work().finally(() => clearInterval(beat));
+      try {
+        return await work();
+      } finally {
+        clearInterval(beat);
+        // Else they would meet the next test, which empties the tables.
+        await Promise.all(updates);
+      }
     },
   });
 }
