@@ -35,7 +35,7 @@ export interface TestHouse {
   openRoom(): Promise<HostRoom>;
   /** Takes a seat in the host's room. */
   join(changes?: Partial<NewSeat>): Promise<NewSeat>;
-  /** A cell whose question the room judges by what it said. */
+  /** A cell whose question the room judges by what it said: for a house of such a `kind`, since a mix may have none. */
   saidCell(): ReturnType<Device['game']>['pack']['cells'][number];
   /** Turns the wheel and opens that cell; answers which team is in turn. */
   openTile(): Promise<number>;

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { maxAllowanceMs, tieMs } from '#shared/rooms/buzz.ts';
 import { nextEvent, roomChange, seatChange, taskOf, useTestHouse } from '#testing/test-house.ts';
 
-const house = useTestHouse({
-  teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }, { name: 'النخيل' }],
-  buzzer: true,
-  stealTimeSeconds: 15,
-});
+const house = useTestHouse(
+  {
+    teams: [{ name: 'الصقور' }, { name: 'اللؤلؤ' }, { name: 'النخيل' }],
+    buzzer: true,
+    stealTimeSeconds: 15,
+  },
+  { kind: 'text' },
+);
 
 /** Opens a steal to two teams; answers which team is in turn. */
 async function openSteal(): Promise<number> {

@@ -5,7 +5,7 @@ import type { SeatTask } from '#shared/rooms/tasks/schema.ts';
 import type { LivePage } from '#testing/live-page.ts';
 import { nextEvent, roomChange, seatChange, seatNamed, taskOf, useTestHouse } from '#testing/test-house.ts';
 
-const house = useTestHouse({ answerMode: 'open' });
+const house = useTestHouse({ answerMode: 'open' }, { kind: 'text' });
 
 type HintTask = Extract<SeatTask, { kind: 'hint' }>;
 

@@ -9,7 +9,7 @@ import { samplePack } from '#testing/sample-pack.ts';
 import { startTestGame } from '#testing/test-game.ts';
 import { nextEvent, roomChange, seatChange, seatNamed, useTestHouse } from '#testing/test-house.ts';
 
-const house = useTestHouse();
+const house = useTestHouse({}, { kind: 'text' });
 
 describe('the remote', () => {
   const hand = async (name: string, changes: { isRemote?: boolean; isJudge?: boolean }) => {

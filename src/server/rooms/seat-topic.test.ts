@@ -20,7 +20,7 @@ import {
 } from '#testing/test-house.ts';
 import { changesLost } from '../platform/live/index.ts';
 
-const house = useTestHouse();
+const house = useTestHouse({}, { kind: 'text' });
 
 describe('a seat', () => {
   it('shows the game as the screen does: wheel, turn, question, and the points after a moment of suspense [ROOM-4]', async () => {

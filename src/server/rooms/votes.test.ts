@@ -7,7 +7,7 @@ import type { SeatTask } from '#shared/rooms/tasks/schema.ts';
 import type { LivePage } from '#testing/live-page.ts';
 import { nextEvent, roomChange, seatChange, seatNamed, taskOf, useTestHouse } from '#testing/test-house.ts';
 
-const house = useTestHouse({ answerMode: 'choices' });
+const house = useTestHouse({ answerMode: 'choices' }, { kind: 'text' });
 
 type VoteTask = Extract<SeatTask, { kind: 'vote' }>;
 
