@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gamesApi } from '#shared/games/api.ts';
 import { answerOf, awardChoices } from '#shared/games/view.ts';
 import { present } from '#shared/kernel/assert.ts';
@@ -10,6 +10,7 @@ import { startTestGame } from '#testing/test-game.ts';
 import { nextEvent, roomChange, seatChange, seatNamed, useTestHouse } from '#testing/test-house.ts';
 
 const house = useTestHouse({}, { kind: 'text' });
+afterEach(() => void vi.useRealTimers());
 
 describe('the remote', () => {
   const hand = async (name: string, changes: { isRemote?: boolean; isJudge?: boolean }) => {
@@ -85,8 +86,12 @@ describe('the remote', () => {
       if (raw.toString().includes('"event"')) events += 1;
     });
     const cellId = present(house.device.game().pack.cells[0], 'a cell').id;
+    // The socket's seconds are real: a new one could begin amid the presses.
+    vi.useFakeTimers({ toFake: ['performance'] });
     for (let count = 0; count < 60; count += 1)
       house.press(page, token, { kind: 'act', seq: 1, act: { type: 'pick', cellId } });
+    await house.allTaken(page);
+    vi.useRealTimers();
     await house.device.play({ type: 'pick', cellId });
     await seatChange(page, (change) => change.remote?.seq === 2);
     expect(events).toBeLessThanOrEqual(maxPressesPerSecond);
