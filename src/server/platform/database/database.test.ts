@@ -23,6 +23,15 @@ const count = async () => (await app.database.query.selectFrom('outbox').select(
 const addEntry = (tx: Parameters<Parameters<TestApp['database']['transaction']>[0]>[0]) =>
   app.outbox.add(tx, 'test/news', {});
 
+/** What one transaction waits for. */
+function createSignal() {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give: () => give(), given };
+}
+
 describe('a transaction', () => {
   it('does all of it or nothing', async () => {
     await expect(
@@ -64,18 +73,20 @@ describe('a transaction', () => {
       const seen: string[] = [];
       let runs = 0;
       let holding = 0;
-      let release = () => {};
-      const both = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const [both, committed] = [createSignal(), createSignal()];
       const inOrder = (one: string, other: string) =>
         app.database.transaction(async (tx) => {
           runs += 1;
-          afterCommit(tx, () => seen.push(one));
+          afterCommit(tx, () => {
+            seen.push(one);
+            committed.give();
+          });
+          // Else it could take its lock again before the other has woken up, and meet it once more.
+          if (runs > 2) await committed.given;
           await lock(tx, one);
           holding += 1;
-          if (holding === 2) release();
-          await both;
+          if (holding === 2) both.give();
+          await both.given;
           await lock(tx, other);
         });
       await Promise.all([inOrder(first, second), inOrder(second, first)]);
