@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { tracingSettingsOf, useTraces } from '#testing/traces.ts';
 import { openSpan, span } from './index.ts';
 
@@ -40,7 +40,7 @@ it('drops spans beyond a bound while the receiver hangs, and sends those that wa
   await traces.start();
   traces.receiver.status = null;
   for (let number = 0; number < 10_000; number += 1) openSpan('work', { isRoot: true })?.end();
-  await vi.waitFor(() => expect(traces.receiver.requests).toHaveLength(1));
+  await expect.poll(() => traces.receiver.requests).toHaveLength(1);
   traces.receiver.status = 200;
   traces.receiver.answerWaiting();
   expect((await traces.received()).length).toBeLessThan(3_000);
@@ -51,7 +51,7 @@ it('says when traces arrive again', async () => {
   await traces.start();
   traces.receiver.status = 400;
   for (let number = 0; number < 512; number += 1) openSpan('lost', { isRoot: true })?.end();
-  await vi.waitFor(() => expect(traces.logged.join()).toContain('traces could not be sent'));
+  await expect.poll(() => traces.logged.join()).toContain('traces could not be sent');
   traces.receiver.status = 200;
   await span('kept', { isRoot: true }, () => Promise.resolve());
   expect((await traces.received()).map(({ name }) => name)).toEqual(['kept']);
