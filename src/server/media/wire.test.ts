@@ -88,15 +88,22 @@ it('stores nothing of an incomplete upload [ADM-2]', async () => {
   await expect.poll(incoming).toEqual([]);
 });
 
+const silenceMs = 30_000;
+
 /** The answer to a silent sender, half a minute later. */
 async function answerToSilence(sending: ClientRequest, beginning: Buffer): Promise<IncomingMessage> {
   sending.on('error', () => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const waiting = vi.getTimerCount();
+  const [begun, ended] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+  const hasEnded = (timer: unknown) => ended.mock.calls.some(([each]) => each === timer);
+  // Not any timer: the connections to a database have some too.
+  const isWaiting = () =>
+    begun.mock.calls.some(([, ms], index) => ms === silenceMs && !hasEnded(begun.mock.results[index]?.value));
   sending.write(beginning);
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(waiting);
+  await expect.poll(isWaiting).toBe(true);
+  for (const spy of [begun, ended]) spy.mockRestore();
   const answered = once(sending, 'response');
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(silenceMs);
   const [answer] = (await answered) as [IncomingMessage];
   return answer;
 }
