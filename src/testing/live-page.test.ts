@@ -9,7 +9,9 @@ it('says what came instead of a message that never comes', async () => {
   site.opened.push(page.socket);
   page.socket.send(JSON.stringify({ subscribe: ['settings'] }));
   await page.until(() => true);
+  const came = page.answered('settings');
   site.change('settings', 'closed');
+  await came;
   await expect(page.until(() => false, 200)).rejects.toThrow(
     'no message fits within 200 ms; came instead: {"topic":"settings","version":"2","data":"closed"}',
   );
