@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { callable } from '#shared/kernel/callable.ts';
 import { contract } from '#shared/kernel/contract.ts';
@@ -65,6 +65,7 @@ beforeEach(async () => {
   await server.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
   await live.close();
   await server.fastify.close();
@@ -167,6 +168,8 @@ it('answers to any host if it is not limited to this machine', async () => {
 });
 
 it('announces to the sender of a rejected upload that the connection closes, without a reset [ADM-2]', async () => {
+  // The second that the rest of the upload may take doesn't pass.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const socket = open();
   const length = 1_000_000;
   socket.write(request('/api/upload', ['Content-Type: image/png'], 'x'.repeat(1000), length));
