@@ -39,7 +39,8 @@ async function openQuestion(options: { isWriter?: boolean; isSoundOn?: boolean }
   const onBoard = bedNames();
   game.testGame.wait(3000);
   await game.give({ type: 'pick', cellId: game.testGame.openCell() });
-  await wait(10);
+  // Past the next frame, after which a step is heard.
+  await wait(20);
   return { ...game, wait, onBoard };
 }
 
