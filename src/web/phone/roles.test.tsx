@@ -64,6 +64,7 @@ const tap = async (name: string | RegExp) => {
 };
 
 it('sends a tile once, with the step at which it was shown [ROOM-6]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   renderPhone();
   await PhoneSocket.last().show(asRemote(board));
   await tap('جغرافيا، 400');
@@ -90,6 +91,7 @@ it('gives an open steal to a team, and shows no wish to pass to one [BUZZ-4]', a
 });
 
 it('waits for the screen before the next press [ROOM-6]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   renderPhone();
   await PhoneSocket.last().show(asRemote({ ...noChoices, acts: ['reveal', 'tick'] }, openQuestion));
   await tap('قالوا واحدة');
@@ -119,10 +121,13 @@ it('ignores a press on buttons that have just appeared [ROOM-6]', async () => {
   renderPhone();
   await PhoneSocket.last().show(asRemote({ ...noChoices, acts: ['reveal'] }, openQuestion));
   await button('أظهر الجواب');
+  vi.useFakeTimers();
   await PhoneSocket.last().show(asRemote({ ...noChoices, seq: 8, awards: [{ teamIndex: 0, points: 600 }] }), '2');
-  await userEvent.click(screen.getByRole('button', { name: /أصاب فريق الصقور/ }));
+  const award = screen.getByRole('button', { name: /أصاب فريق الصقور/ });
+  act(() => award.click());
   expect(steps()).toEqual([]);
-  await tap(/أصاب فريق الصقور/);
+  act(() => void vi.advanceTimersByTime(350));
+  act(() => award.click());
   expect(steps()).toEqual([press(8, { type: 'award', teamIndex: 0 })]);
 });
 
@@ -131,10 +136,12 @@ it('sends nothing while it is offline, and nothing later [ROOM-6]', async () => 
   await PhoneSocket.last().show(asRemote(board));
   const tile = await button('جغرافيا، 400');
   const socket = PhoneSocket.last();
+  vi.useFakeTimers();
   act(() => socket.fail());
-  await userEvent.click(tile);
+  act(() => tile.click());
   expect(tile.getAttribute('aria-disabled')).toBe('true');
-  await waitFor(() => expect(PhoneSocket.all).toHaveLength(2), { timeout: 3000 });
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(PhoneSocket.all).toHaveLength(2);
   await PhoneSocket.last().show(asRemote(board), '2');
   expect(steps()).toEqual([]);
 });
@@ -155,6 +162,7 @@ it('asks twice before it undoes, for 4 s [ROOM-6]', async () => {
 });
 
 it('asks twice before a lifeline is used [ROOM-6]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   renderPhone();
   await PhoneSocket.last().show(asRemote({ ...noChoices, lifelines: ['askTeammate'] }, openQuestion));
   await tap('اسأل زميلك');

@@ -168,7 +168,7 @@ it('waits in a tie for the tie-break, and celebrates after it [ROOM-4]', async (
   expect(launchConfetti).not.toHaveBeenCalled();
   await PhoneSocket.last().show(testChange({ ...result, winners: [0] }), '2');
   expect(screen.getByText('فزتم!')).toBeTruthy();
-  await vi.waitFor(() => expect(launchConfetti).toHaveBeenCalledOnce());
+  await expect.poll(() => launchConfetti).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -342,7 +342,7 @@ it('asks no longer than the host may bring the seat back, and gives it up by joi
 it('leaves the seat after asking once, says so, and offers to join again [ROOM-2]', async () => {
   const { sent } = renderPhone(openRoom);
   await PhoneSocket.last().show(testChange());
-  await userEvent.click(screen.getByRole('button', { name: 'القائمة' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'القائمة' }));
   await userEvent.click(screen.getByRole('button', { name: 'غادر المقعد' }));
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'نعم، أغادر' }));
@@ -356,7 +356,7 @@ it('leaves the seat after asking once, says so, and offers to join again [ROOM-2
 it('keeps the seat where leaving fails', async () => {
   renderPhone({ ...openRoom, 'POST /api/seats/leave': 'no-network' });
   await PhoneSocket.last().show(testChange());
-  await userEvent.click(screen.getByRole('button', { name: 'القائمة' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'القائمة' }));
   await userEvent.click(screen.getByRole('button', { name: 'غادر المقعد' }));
   await userEvent.click(screen.getByRole('button', { name: 'نعم، أغادر' }));
   expect((await screen.findByRole('alert')).textContent).toContain('لم يصل طلبك');

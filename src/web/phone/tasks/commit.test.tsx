@@ -100,11 +100,9 @@ it('brings the form back with its number when the screen takes the step back [CO
 });
 
 it('sends drafts a few times a second at most, and what was typed offline with the connection [COMMIT-3]', async () => {
+  await open({});
   vi.useFakeTimers();
-  renderPhone();
-  await PhoneSocket.last().show(changeOf({}));
-  await vi.dynamicImportSettled();
-  const field = await vi.waitFor(() => screen.getByRole('textbox'));
+  const field = screen.getByRole('textbox');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   for (const value of ['1', '12', '123', '-']) {
@@ -124,11 +122,9 @@ it('sends drafts a few times a second at most, and what was typed offline with t
 });
 
 it('asks for another press where the screen has taken none [COMMIT-2]', async () => {
+  await open({ draft: 9 });
   vi.useFakeTimers();
-  renderPhone();
-  await PhoneSocket.last().show(changeOf({ draft: 9 }));
-  await vi.dynamicImportSettled();
-  const commit = await vi.waitFor(() => button(ar.number.commit));
+  const commit = button(ar.number.commit);
   fireEvent.click(commit);
   fireEvent.click(commit);
   expect(presses()).toEqual([['commit', 9]]);
