@@ -288,6 +288,8 @@ it('plays a sound of the library, with what the library says of it [ADM-2]', asy
     .toMatchObject([
       { content: { kind: 'sound', media: { file: `library/${libraryId}`, alt: { en: 'A piece of a song' } } } },
     ]);
+  // The form shows what the server has saved.
+  await expect.poll(() => screen.getByLabelText<HTMLSelectElement>('النوع').value).toBe('text');
   // A picture can't be a sound.
   await userEvent.selectOptions(screen.getByLabelText('النوع'), 'image');
   expect(screen.getByRole('button', { name: 'مكتبة image' }).getAttribute('aria-pressed')).toBe('false');
@@ -331,6 +333,7 @@ it('asks before a question is left half written, and not once it is saved [ADM-1
   expect(screen.getByLabelText<HTMLTextAreaElement>(arabic).value).toBe('أين البصرة؟');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
   await expect.poll(() => bodies(shown, changeKey)).toHaveLength(1);
+  await expect.poll(() => fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   await userEvent.click(back);
   expect(leaving()).toBeNull();
   expect(shown.address()).toBe('/admin/questions');
