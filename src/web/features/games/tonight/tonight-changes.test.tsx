@@ -90,6 +90,7 @@ it('drops a member who left from the drawn teams, which is no draw any more [GAN
     },
   });
   await press('قرعة عادلة');
+  await screen.findByText('K7M4Q9XR');
   await userEvent.click(await screen.findByRole('button', { name: /^بدر/ }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'الصقور' }));
   await screen.findByText('62');
@@ -164,6 +165,7 @@ it('takes no more than 12 into a team and 48 into a game, and starts a larger ga
   expect(screen.getByText('أقصى عدد 48 لاعبًا. خفّفوا الحضور.')).toBeTruthy();
   await userEvent.click(face('عضو 48'));
   await press('قرعة عادلة');
+  await screen.findByText('K7M4Q9XR');
   await userEvent.click(await screen.findByRole('button', { name: 'عضو 12' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'الصقور' }));
   expect(screen.getByText('أقصى عدد 12 في الفريق. انقلوا منه اسمًا قبل ذلك.')).toBeTruthy();

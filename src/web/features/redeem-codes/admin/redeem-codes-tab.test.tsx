@@ -187,6 +187,7 @@ it('asks before a code is deleted, and says whether it goes or stays switched of
   expect(within(question).getByText(/يُحذف نهائيًا/)).toBeTruthy();
   await userEvent.click(within(question).getByRole('button', { name: 'احذف الرمز' }));
   await waitFor(() => expect(requests(shown, 'DELETE /api/admin/redeem-codes/r-1')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /CD34؟$/ })).toBeNull());
   await press('احذف SESSION-EF56-GH78');
   const other = await screen.findByRole('dialog', { name: 'حذف الرمز SESSION-EF56-GH78؟' });
   expect(within(other).getByText(/استخدمه 3 أشخاص: لا يُحذف، بل يوقف/)).toBeTruthy();
