@@ -52,6 +52,7 @@ export default defineConfig({
           setupFiles: ['./src/testing/web/setup.ts'],
           expect: longPoll,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
