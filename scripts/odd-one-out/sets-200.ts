@@ -5,41 +5,42 @@ export const sets200: readonly OddSet[] = [
   {
     ask: {
       ar:
-        'نادٍ لا يدخله إلا من خرج من بيضة، والحارس يطلب القشرة! ثلاثة أروه قشورهم، ' + 'وواحد قال: نسيتها في البيت. من هو؟',
+        'نادٍ لا يدخله إلا من خرج من بيضة، والحارس يطلب القشرة! ثلاثة أروه قشورهم، وواحد قال: نسيتها في ' + 'البيت. من هو؟',
       en:
-        'A club for hatchlings only, and the doorman wants to see your eggshell! Three show theirs. “I ' +
-        'left mine at home,” says one. Who?',
+        'A club for those who came out of an egg, and the doorman wants to see the shell! Three show ' +
+        'theirs. “I left mine at home,” says one. Who?',
     },
     odd: 'bat',
     others: ['penguin', 'crocodile', 'turtle'],
     isForChildren: true,
     fact: {
       ar:
-        'الخفّاش! تلده أمه وترضعه. وصغار نوع منه في أمريكا الوسطى تناغي «دا دا دا» كالرضّع، والأم تردّ على صغيرها ' +
-        'بصوت التدليل. من يعمل هذا الصوت في بيتكم؟',
+        'الخفّاش! تلده أمه وترضعه. وصغار نوع منه في أمريكا الوسطى تناغي «دا دا دا» كالرضّع، والأم تردّ ' +
+        'على صغيرها بصوت التدليل. من يعمل هذا الصوت في بيتكم؟',
       en:
-        'The bat is born, and drinks milk. Pups of one kind in Central America babble “da-da-da” like babies, and ' +
-        'their mothers answer in baby talk. Who does that voice at your house?',
+        'The bat is born, and drinks milk. Pups of one kind in Central America babble “da-da-da” like ' +
+        'babies, and their mothers answer in baby talk. Who does that voice at your house?',
     },
     source: 'https://bonnewshaiti.com/mother-bats-engage-in-high-pitched-baby-talk-with-offspring',
   },
   {
     ask: {
-      ar: 'أربعة زبائن عند الخيّاط قبل العيد: فصّل لثلاثة سراويل بستّ أرجل، فصاح الرابع: باقي لي رجلان! من هو؟',
+      ar:
+        'أربعة زبائن عند الخيّاط قبل العيد: خاط لكل واحد من ثلاثة سروالًا بستّ أرجل، فصاح الرابع: باقي ' + 'لي رجلان! من هو؟',
       en:
-        'Four customers at the tailor’s before Eid. Three get trousers with six legs. “I’m two ' +
-        'short!” cries the fourth. Who is it?',
+        'Four customers at the tailor’s before Eid. For three he sews trousers with six legs apiece. ' +
+        '“I’m two short!” cries the fourth. Who is it?',
     },
     odd: 'spider',
     others: ['ant', 'honeybee', 'lady-beetle'],
     isForChildren: true,
     fact: {
       ar:
-        'للحشرات ستّ أرجل وللعنكبوت ثمانٍ. وفي أوروبا نوع يلفّ لخطيبته هدية بالحرير، وبعضهم يأكل ما فيها ويلفّ ' +
-        'لها القشرة! افتحوا هداياكم أمام صاحبها.',
+        'للحشرات ستّ أرجل وللعنكبوت ثمانٍ. وفي أوروبا نوع يلفّ لخطيبته هدية بالحرير، وبعضهم يأكل ما فيها ' +
+        'ويلفّ لها القشرة! افتحوا هداياكم أمام صاحبها.',
       en:
-        'Insects have six legs, a spider eight. One European kind courts with a present wrapped in silk, and some ' +
-        'eat what was inside and wrap up the husk! Always open a gift in front of the giver.',
+        'Insects have six legs, a spider eight. One European kind courts with a present wrapped in silk, ' +
+        'and some eat what was inside and wrap up the husk! Always open a gift in front of the giver.',
     },
     source: 'http://www.wired.co.uk/news/archive/2011-11/14/nursery-web-spiders',
   },
@@ -126,21 +127,23 @@ export const sets200: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'صورة جماعية مع ديناصور: ثلاثة عاش أهلهم في زمنه فعلًا، وواحد ركّب نفسه في ' + 'الصورة بعد ملايين السنين! من هو؟',
+      ar:
+        'صورة جماعية مع ديناصور: ثلاثة عاش أمثالهم في زمنه فعلًا، وواحد ركّب نفسه في الصورة بعد ملايين ' + 'السنين! من هو؟',
       en:
-        'A group photo with a dinosaur: three had family living in his day, and one was pasted ' +
-        'in millions of years later! Who?',
+        'A group photo with a dinosaur: three had their kind around in his day, and one was pasted in ' +
+        'millions of years later! Who?',
     },
     odd: 'mammoth',
     others: ['crocodile', 'turtle', 'shark'],
     isForChildren: true,
     fact: {
       ar:
-        'الماموث متأخر جدًّا. وعام 1951 شاع أن نادي مستكشفين في نيويورك تعشّى لحم ماموث، وبعد 65 سنة فُحصت لقمة ' +
-        'محفوظة من العشاء: سلحفاة! والأرجح أنها سقطت من الشوربة.',
+        'الماموث متأخر جدًّا. وعام 1951 شاع أن نادي مستكشفين في نيويورك تعشّى لحم ماموث، وبعد 65 سنة ' +
+        'فُحصت لقمة محفوظة من العشاء: سلحفاة! والأرجح أنها سقطت من الشوربة.',
       en:
-        'The mammoth came far too late. In 1951 a New York explorers’ club was said to have dined on mammoth. ' +
-        'Sixty-five years later a saved bite was tested: turtle! It must have been left over from the soup.',
+        'The mammoth came far too late. In 1951 a New York explorers’ club was said to have dined on ' +
+        'mammoth. Sixty-five years later a saved bite was tested: turtle! It must have been left over ' +
+        'from the soup.',
     },
     source:
       'http://newswise.com/articles/yale-puts-prehistoric-mystery-meat-to-the-test-spoiler-alert-it-s-not-woolly-mammoth-or-giant-ground-sloth',
@@ -187,10 +190,10 @@ export const sets200: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'نصف الليل في الثلاجة: ثلاثة يقولون أصلنا حليب، والرابع أمّه تصيح في الحيّ كله كلما جاءت به! من هو؟',
+      ar: 'منتصف الليل في الثلاجة: ثلاثة يقولون أصلنا حليب، والرابع أمّه تصيح في الحيّ كله كلما جاءت به! ' + 'من هو؟',
       en:
-        'Midnight in the fridge. “We were milk once,” say three. The fourth has a mother who tells ' +
-        'the whole street each time! Who?',
+        'Midnight in the fridge. “We were milk once,” say three. The fourth has a mother who tells the ' +
+        'whole street each time! Who?',
     },
     odd: 'egg',
     others: ['cheese-wedge', 'butter', 'soft-ice-cream'],
@@ -200,8 +203,8 @@ export const sets200: readonly OddSet[] = [
         'البيض جار الألبان لا ابنها. وقبل أن يفقس يصوصو الفرخ وهو في البيضة وتردّ عليه أمه من الخارج: ' +
         'أول مكالمة في حياته، وبلا باقة!',
       en:
-        'Eggs live next to the dairy but aren’t family. Before hatching, a chick peeps inside the egg and its ' +
-        'mother clucks back: the first phone call of its life!',
+        'Eggs live next to the dairy but aren’t family. Before hatching, a chick peeps inside the egg ' +
+        'and its mother clucks back: the first phone call of its life!',
     },
     source: 'https://weekendhomesteaders.com/talking-before-hatching-how-chicks-communicate-inside-the-egg',
   },
@@ -290,27 +293,29 @@ export const sets200: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'أربعة يحلفون أنهم من كيس طحين القمح نفسه. ثلاثة صدقوا، والرابع صدّقناه حتى حمي الفرن فصاح وقفز! من هو؟',
+      ar:
+        'ثلاثة من القمح، وكلهم يشكون: عُجنّا ومُدِدنا وقُصصنا وسكتنا! والرابع لم يلمسه أحد، وهو صاحب ' + 'أكبر دراما. من هو؟',
       en:
-        'Four swear that they came out of one sack of wheat flour. Three did; we believed the last too, until it ' +
-        'got hot and he yelled and jumped! Who?',
+        '“We were wheat! We got kneaded, stretched and cut, and never said a word,” say three. Nobody ' +
+        'laid a finger on the fourth, yet what a drama! Who?',
     },
     odd: 'popcorn',
     others: ['spaghetti', 'croissant', 'pretzel'],
     isForChildren: true,
     fact: {
       ar:
-        'الفشار حبّة ذرة! وصوّرها عالمان ببطء شديد: عند 180 درجة تُخرج رجلًا صغيرة تدفع بها المقلاة وتتشقلب كلاعب ' +
-        'جمباز. لا تأكلوه قبل أن تصفّقوا له.',
+        'الفشار، وهو ذرة! صوّره عالمان ببطء شديد: عند 180 درجة تخرج من الحبّة رجل صغيرة تدفع المقلاة، ' +
+        'فتتشقلب كلاعب جمباز. في كل بيت واحد مثله: لا أحد لمسه، وفجأة… طاق!',
       en:
-        'Popcorn is maize! Two scientists filmed it in slow motion: at 180 degrees a tiny leg pops out, kicks off ' +
-        'the pan, and the grain somersaults like a gymnast. Clap before you eat.',
+        'Popcorn, and it’s maize! Two scientists filmed it in slow motion: at 180 degrees a tiny leg ' +
+        'pops out, kicks off the pan, and the grain somersaults like a gymnast. Every family has one: ' +
+        'nobody touched him, and then, bang!',
     },
     source: 'https://www.bbc.com/future/article/20150211-why-does-popcorn-pop',
   },
   {
     ask: {
-      ar: 'ألبوم الطفولة فضح الجميع! ثلاثة صاحوا: هذا ليس أنا! وواحد قال: أنا نفسي، كانت رجلي أطول مني. من هو؟',
+      ar: 'ألبوم الطفولة فضح الجميع! ثلاثة صاحوا: هذا ليس أنا! وواحد قال: أنا نفسي، كانت سيقاني أطول مني. ' + 'من هو؟',
       en:
         'Out comes the baby album! “That’s not me!” cry three. “It’s me all right,” says the fourth, “my ' +
         'legs were just too long.” Who?',
@@ -320,31 +325,33 @@ export const sets200: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar:
-        'الفراشة والدعسوقة كانتا يرقتين، والضفدع شرغوفًا بذيل. وعلّم علماء يرقات أن تكره رائحة، فصارت فراشات ليل ' +
-        'وما زالت تكرهها! تغيّر فيها كل شيء إلا الزعل.',
+        'الفراشة والدعسوقة كانتا يرقتين، والضفدع شرغوفًا بذيل. وعلّم علماء يرقات أن تكره رائحة، فصارت ' +
+        'فراشات ليل وما زالت تكرهها! تغيّر فيها كل شيء إلا الزعل.',
       en:
-        'The others changed completely. Scientists taught caterpillars to hate a smell: they became moths, and ' +
-        'hated it still! A new body, new wings, and the same old grudge.',
+        'The others changed completely. Scientists taught caterpillars to hate a smell: they became ' +
+        'moths, and hated it still! A new body, new wings, and the same old grudge.',
     },
     source: 'http://news.nationalgeographic.com/news/2008/03/080305-moth-memory.html',
   },
   {
     ask: {
-      ar: 'نزل البَرَد! ثلاثة أغلقوا على أنفسهم الصدفة أو الدرع، وواحد بلا باب يغلقه تكوّر وقال: من يجرؤ؟ من هو؟',
+      ar:
+        'نزل البَرَد! ثلاثة قالوا: الحمد لله، عندنا صدفة أو درع. وواحد بلا سقف نظر إلى السماء وقال: ' +
+        'انزل، ونشوف من يتوجّع! من هو؟',
       en:
-        'Hailstones! Three shut themselves up in a shell. The fourth has none to shut, so he rolls ' +
-        'up and says, “I dare you!” Who?',
+        'Hailstones! “Lucky we’ve got our shells,” say three. The fourth has no roof at all. “Come on ' +
+        'down,” he tells the hail, “and let’s see who says ouch!” Who?',
     },
     odd: 'hedgehog',
     others: ['turtle', 'snail', 'oyster'],
     isForChildren: true,
     fact: {
       ar:
-        'القنفذ! ويولد صغيره وأشواكه مخبّأة تحت جلد منتفخ بالماء، فلا تخرج إلا بعد الولادة بساعات. الآن كل أمّ في ' +
-        'الغرفة تقول: الحمد لله على حسن الترتيب!',
+        'القنفذ! ويولد صغيره وأشواكه مخبّأة تحت جلد منتفخ بالماء، فلا تخرج إلا بعد الولادة بساعات. الآن ' +
+        'كل أمّ في الغرفة تقول: الحمد لله على حسن الترتيب!',
       en:
-        'The hedgehog! Its young are born with their spines tucked under skin puffed up with fluid, and out they ' +
-        'come some hours later. Every mother in the room: what excellent planning!',
+        'The hedgehog! Its young are born with their spines tucked under skin puffed up with fluid, and ' +
+        'out they come some hours later. Every mother in the room: what excellent planning!',
     },
     source: 'https://reptileknowledge.com/reptile-pedia/how-many-spikes-does-a-baby-hedgehog-have',
   },
@@ -369,20 +376,23 @@ export const sets200: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'النخلة تقسم ميراثها على ما كان يُصنع من خوصها وجريدها، وقالت لواحد: روح لأمّك، أنا ما عندي قرون! من هو؟',
+      ar:
+        'قال الجدّ: ثلاثة من هذه صنعناها من خوص النخلة وجريدها، والرابع أخذته من صاحبته غصبًا، ومن يومها ' +
+        'لا تقول لي إلا كلمة واحدة! ما هو؟',
       en:
-        'The date palm is sharing her estate among what Gulf people once made of her leaves and ribs. “Not you,” ' +
-        'she tells one, “your mother has horns!” Which?',
+        '“We made three of these from the date palm,” says Grandad. “The fourth I took off its owner, ' +
+        'and she’s had only one word for me ever since!” Which?',
     },
     odd: 'yarn',
     others: ['basket', 'broom', 'canoe'],
     fact: {
       ar:
-        'الصوف! أما السلة والمكنسة فمن خوصها، ومن جريدها «الشاشة»: قارب صيد كان أهل الفجيرة وكلباء يربطونه ' +
-        'بالحبال في يوم واحد ويركبون به الموج. شجرة تكنس البيت وتصيد الغداء.',
+        'الصوف، والكلمة: ماع! أما القارب فمن جريد النخل فعلًا: «الشاشة»، كان أهل الفجيرة وكلباء يربطونه ' +
+        'بالحبال في يوم واحد ويركبون به الموج. شجرة تكنس البيت وتصيد الغداء، والنعجة زعلانة.',
       en:
-        'Wool! Baskets and brooms came from her leaves, and from her ribs the shasha, a fishing boat that men on ' +
-        'the Emirates’ east coast could tie together in a day. One tree to sweep the house and catch the lunch.',
+        'Wool, and the word is “Baa!” The boat really is palm: men on the Emirates’ east coast could tie ' +
+        'a shasha together in a day and ride the waves in it. One tree to sweep the house and catch the ' +
+        'lunch. The ewe is still sulking.',
     },
     source: 'https://thenationalnews.com/uae/comment/time-frame-shasha-shows-dhow-its-done-1.82641',
   },

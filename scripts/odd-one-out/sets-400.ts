@@ -84,24 +84,26 @@ export const sets400: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'أربعة في خيمة الإسعاف يصيحون آخ، وكلّ يقول ألمي أكبر! ثلاثة لُسعوا وواحد عُضّ. فمن الذي عضّ؟',
+      ar:
+        'أربعة على جهاز التفتيش في المطار: ثلاثة لم تظهر فيهم عظمة واحدة، والرابع وقف الطابور ساعة ' +
+        'والموظف يعدّ عظامه! من هو؟',
       en:
-        'Four campers in the first-aid tent, each shouting that his hurts most! Three were stung, one ' +
-        'was bitten. Who did the biting?',
+        'Four go through the airport scanner. In three there isn’t a single bone. For the fourth the ' +
+        'queue waits an hour while the officer counts! Who?',
     },
     odd: 'snake',
     others: ['honeybee', 'scorpion', 'jellyfish'],
     isForChildren: true,
     fact: {
       ar:
-        'الأفعى سمّها في أنيابها، والعقرب إبرته في ذيله. ولأهل التخييم: العقرب يتوهّج بالأخضر المزرقّ تحت ضوء فوق ' +
-        'بنفسجي، حتى المتحجّر منذ ملايين السنين! الضيف الوحيد الذي يحضر إنارته معه.',
+        'الأفعى، وكنتم تظنونها حبلًا! قد تبلغ فقراتها 400، ولكل فقرة في جسمها ضلعان تقريبًا، وأنتم بـ24 ' +
+        'ضلعًا فقط. فإذا قالت للطبيب: ظهري يؤلمني… من أين يبدأ المسكين؟',
       en:
-        'A snake keeps its venom in its fangs, a scorpion at the other end. Campers, take note: under ' +
-        'ultraviolet light scorpions glow blue-green, even fossil ones millions of years old! The only ' +
-        'guest who brings his own disco.',
+        'The snake, though it looks like a rope! It can have 400 vertebrae, nearly each of the body’s ' +
+        'with a pair of ribs, and you get by on 24 ribs. So when she tells the doctor “It’s my back,” ' +
+        'where does the poor man start?',
     },
-    source: 'https://blindsight.co.za/science/biology/scorpions-glow-under-ultraviolet-light/',
+    source: 'https://biologyinsights.com/how-many-bones-does-a-snake-have-and-why-so-many',
   },
   {
     ask: {
@@ -147,21 +149,23 @@ export const sets400: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'رجع سائح من برّ أستراليا يحلف أنه رأى الأربعة طلقاء. صدّقناه في ثلاثة، والرابع لا يعيش هناك! من هو؟',
+      ar:
+        'رجع سائح من برّية أستراليا وغاباتها يحلف أنه رأى الأربعة طلقاء. صدّقناه في ثلاثة، والرابع لا ' +
+        'يعيش هناك! من هو؟',
       en:
-        'Back from the Australian outback, a tourist swears that he saw all four running wild. Three, yes; the ' +
-        'last doesn’t live there! Which?',
+        'Back from the wilds of Australia, a tourist swears that he saw all four running free. Three, ' +
+        'yes; the last doesn’t live there! Which?',
     },
     odd: 'tiger',
     others: ['kangaroo', 'camel', 'koala'],
     isForChildren: true,
     fact: {
       ar:
-        'لا نمور برّية هناك. أما الجمل فنعم! جلبوه ليحمل الأثقال ثم أطلقوه لمّا جاءت السيارات، فتكاثر حتى صدّروه ' +
-        'إلى السعودية. كمن يبيع السمك للبحر!',
+        'لا نمور برّية هناك. أما الجمل فنعم! جلبوه ليحمل الأثقال ثم أطلقوه لمّا جاءت السيارات، فتكاثر ' +
+        'حتى صدّروه إلى السعودية. كمن يبيع السمك للبحر!',
       en:
-        'No wild tigers there. But camels, yes! Brought in to carry loads and set free when lorries came, they ' +
-        'multiplied until some were shipped to Saudi Arabia. Like selling fish to the sea!',
+        'No wild tigers there. But camels, yes! Brought in to carry loads and set free when lorries ' +
+        'came, they multiplied until some were shipped to Saudi Arabia. Like selling fish to the sea!',
     },
     source: 'https://www.csmonitor.com/2002/0628/p07s01-woap.html',
   },
@@ -187,22 +191,22 @@ export const sets400: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'صحن الفاكهة يتعارف: ثلاثة أبناء عمّ من عائلة القرع، والرابع أقاربه الكاجو والفستق ويستحي أن يقول! من هو؟',
+      ar: 'صحن الفاكهة يتباهى بالعيال: ثلاثة في بطونهم عشرات، والرابع عنده واحد مدلّل ماخذ نصف البيت! من ' + 'هو؟',
       en:
-        'The fruit bowl gets acquainted: three are cousins, all gourds. The fourth is related to cashews and ' +
-        'pistachios, and too shy to say! Which?',
+        'The fruit bowl is bragging about its children: three have dozens inside. The fourth has a ' +
+        'single spoilt one, who takes up half the house! Which?',
     },
     odd: 'mango',
     others: ['watermelon', 'cucumber', 'melon'],
     fact: {
       ar:
-        'المانجو! ومن عائلتها أيضًا السمّاق… واللبلاب السامّ الذي يهيّج الجلد، ولذلك يحكّ قشر المانجو بعض الناس. ' +
-        'كل عائلة فيها واحد يُخفونه عن الضيوف.',
+        'المانجو ونواته! لكن ازرعوا نواة واحدة من أنواع كثيرة منه، تخرج لكم شتلات عدّة، كلها إلا واحدة ' +
+        'نسخ من أمّها. عزمتم واحدًا، فجاء ومعه إخوانه كلهم!',
       en:
-        'The mango! Sumac is family too… and so is poison ivy, which is why mango skin gives some people a rash. ' +
-        'Every family has one they don’t mention to guests.',
+        'The mango and its stone! But plant one stone of many a kind, and up come several seedlings, all ' +
+        'but one of them copies of the mother. You invited one, and he brought all his brothers!',
     },
-    source: 'https://www.quickanddirtytips.com/education/science/cashews-mangos-poison-ivy',
+    source: 'https://gallifreypermaculture.com.au/2015/12/polyembryonic-seeds/',
   },
   {
     ask: {
@@ -266,41 +270,43 @@ export const sets400: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'مسلسل عن غوص اللؤلؤ زمان، وغوّاص عجوز يصيح أمام التلفزيون: هذا والله ما كان معنا! ماذا دسّ المخرج بينها؟',
+      ar:
+        'مسلسل عن غوص اللؤلؤ في الكويت زمان، وغوّاص عجوز يصيح أمام التلفزيون: هذا والله ما كان معنا! ' +
+        'ماذا دسّ المخرج بينها؟',
       en:
-        'A TV series about the pearl divers of old Kuwait, and an old diver shouts at the screen: “We never had ' +
-        'one of those!” What has the director slipped in?',
+        'A TV series about the pearl divers of old Kuwait, and an old diver shouts at the screen: “We ' +
+        'never had one of those!” What has the director slipped in?',
     },
     odd: 'diving-mask',
     others: ['rock', 'basket', 'clamp'],
     fact: {
       ar:
-        'قناع الغوص! كان للغوّاص حجر يُنزله، و«ديين» في رقبته للمحار، و«فطام» يسدّ أنفه، وعيناه في ماء مالح. ونحن ' +
-        'نصيح إذا دخل الشامبو في العين!',
+        'قناع الغوص! كان للغوّاص حجر يُنزله، و«ديين» في رقبته للمحار، و«فطام» يسدّ أنفه، وعيناه في ماء ' +
+        'مالح. ونحن نصيح إذا دخل الشامبو في العين!',
       en:
-        'The mask! A stone took the diver down, a basket hung at his neck, a clip shut his nose, and his eyes ' +
-        'were in salt water. And we scream when we get shampoo in ours!',
+        'The mask! A stone took the diver down, a basket hung at his neck, a clip shut his nose, and his ' +
+        'eyes were in salt water. And we scream when we get shampoo in ours!',
     },
     source: 'https://kuwait-info.com/a_tourism/tourism_attraction.asp',
   },
   {
     ask: {
       ar:
-        'في سوق التاريخ دفع كل واحد بعملته: ثلاث كانت نقودًا في زمن ما، وواحدة قال ' +
-        'البائع: هذه لن تصل إلى البيت! ما هي؟',
+        'فتح الورثة خزنة الجدّ: ثلاثة من هذه كانت يومًا نقودًا أو كنزًا أُنقذ من حريق، والرابع ضاع قبل ' +
+        'أن يتخاصموا عليه! ما هو؟',
       en:
-        'In history’s market each pays in his own coin. Three really were money once. “That won’t even last till ' +
-        'I get home!” says the seller of the fourth. Which?',
+        'The heirs open Grandad’s safe. Three of these were once money, or saved from a fire like ' +
+        'treasure. The last was gone before they could fight over it! Which?',
     },
     odd: 'ice',
     others: ['spiral-shell', 'salt', 'cheese-wedge'],
     fact: {
       ar:
-        'الثلج! أما الجبن فنقود وكنز: لمّا احترقت لندن عام 1666 حفر الكاتب صمويل بيبيس في حديقته ودفن أغلى ما ' +
-        'عنده، ومعه جبنة بارميزان! ماذا تدفنون أنتم؟',
+        'الثلج! كانت الأصداف والملح نقودًا، والجبن كنزًا: لمّا احترقت لندن عام 1666 حفر الكاتب صمويل ' +
+        'بيبيس في حديقته ودفن أغلى ما عنده، ومعه جبنة بارميزان! ماذا تدفنون أنتم؟',
       en:
-        'Ice! Cheese was both money and treasure: as London burned in 1666, Samuel Pepys dug a hole in the garden ' +
-        'and buried his valuables, Parmesan included! What would you bury?',
+        'Ice! Shells and salt were money, and cheese was treasure: as London burned in 1666, Samuel ' +
+        'Pepys dug a hole in the garden and buried his valuables, Parmesan included! What would you bury?',
     },
     source: 'https://selmec.org.uk/models/1641-samuel-pepys-cheese-and-wine',
   },
@@ -364,22 +370,24 @@ export const sets400: readonly OddSet[] = [
   {
     ask: {
       ar:
-        'صباح بارد: ثلاثة حرارتهم من الجوّ فينتظرون الشمس ليقوموا، والرابع دفّايته في ' +
-        'جوفه ويقول: ما ألطف الجوّ! من هو؟',
+        'غداء الجمعة: ثلاثة يكفيهم القليل، فدفؤهم من الجوّ بالمجان. والرابع يملأ الصحن الخامس ويقول: ' +
+        'والله مو جوعان، هذا للتدفئة! من هو؟',
       en:
-        'A chilly morning. Three are as cold as the air and won’t stir before the sun does. “Lovely weather!” ' +
-        'says the fourth, who has his own heater inside. Who?',
+        'Friday lunch. Three get their warmth from outside, free, and need only a bite. The fourth is on ' +
+        'plate five: “I’m not greedy, it’s for the heating!” Who?',
     },
     odd: 'penguin',
     others: ['snake', 'frog', 'crocodile'],
     isForChildren: true,
     fact: {
       ar:
-        'صاحب أبرد بيت هو الدافئ! وصوّروا بطريق الإمبراطور بكاميرا حرارية: ريش صدره أبرد من هواء القطب حوله، ' +
-        'وجوفه نحو 37 درجة مثلنا. ترمس شاي يمشي على رجلين!',
+        'البطريق، وصدق! يولّد دفأه من أكله: صوّروا بطريق الإمبراطور بكاميرا حرارية، فإذا ريش صدره أبرد ' +
+        'من هواء القطب، وجوفه نحو 37 درجة مثلنا. ترمس شاي يمشي! ونحن مثله… فمن يريد الصحن الثالث فقد وجد ' +
+        'العذر.',
       en:
-        'The one with the coldest home is the warm one! Heat cameras found the emperor penguin’s coat colder than ' +
-        'the polar air around it, and inside it’s about 37 degrees, like us. A thermos on two legs!',
+        'The penguin, and it’s true! Heat cameras found the emperor’s coat colder than the polar air ' +
+        'around it, and inside it’s about 37 degrees: a thermos on two legs. We burn our food for warmth ' +
+        'too, so there’s your excuse for a third plate.',
     },
     source: 'https://cob.silverchair.com/jeb/article/216/12/v/11387/EMPEROR-PENGUIN-PLUMAGE-CHILLS-BELOW-AIR',
   },

@@ -124,22 +124,26 @@ export const sets600: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'ضابط الجوازات يقرأ: ثلاثة نباتها من الأمريكتين أصلًا، والرابع من جهتنا وتأمرك! أيّها؟',
+      ar:
+        'مكة، عام 1511: واحد من هؤلاء حوكم ومُنع وأُمر بحرقه، ثم جاءت براءته من القاهرة! والثلاثة ' +
+        'الباقون لم يصلوا بعد. من المتّهم؟',
       en:
-        'Passports, please! Three come from plants of the Americas; one is from our side of the ocean and has ' +
-        'merely picked up the accent! Which?',
+        'Mecca, 1511. One of these is tried, banned and sentenced to be burned, then cleared by order of ' +
+        'Cairo! The other three haven’t even arrived yet. Who’s the accused?',
     },
     odd: 'hot-beverage',
     others: ['chocolate-bar', 'pineapple', 'peanuts'],
     fact: {
       ar:
-        'القهوة! وحكى الضابط الفرنسي دي كليو أنه حمل نبتة منها إلى المارتينيك نحو عام 1723، فلمّا شحّ الماء في ' +
-        'السفينة قاسمها حصّته. عطش هو، وشربت الأمريكتان!',
+        'القهوة! ثلاثتهم من الأمريكتين، وهي من جهتنا. أغلق الوالي مقاهيها وأمر بحرق ما في المخازن، ' +
+        'فوبّخه سلطان القاهرة: كيف تمنع شيئًا مسموحًا عندنا؟ جرّبوا أنتم أن تمنعوها عن الجدّ قبل الظهر!',
       en:
-        'Coffee! A French officer, de Clieu, told how he took a coffee plant to Martinique around 1723 and, when ' +
-        'water ran short on board, shared his ration with it. Who among you loves coffee that much?',
+        'Coffee; the other three are from the Americas. The governor shut the coffee houses and ordered ' +
+        'the stores burned. The sultan in Cairo was furious: how dared he ban what Cairo allowed? Try it ' +
+        'yourself, before Grandad has had his first cup.',
     },
-    source: 'https://readenglishbook.com/literary-collections/page-8-26853-all-about-coffee.html',
+    source:
+      'http://www.free-books.at/book_798/Ukers%2C%20William%20H.%20%28William%20Harrison%29%2C%201873-1945/All%20About%20Coffee.phtml?offset=145000',
   },
   {
     ask: {
@@ -224,20 +228,21 @@ export const sets600: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'دفتر الحضور على الأرض: ثلاثة وقّعوا متأخرين، وواحد كان نوعه هنا قبلهم ' + 'كلهم. تخاصموا ثم أجيبوا: من الأقدم؟',
+      ar:
+        'دفتر الحضور على الأرض: ثلاثة وقّعوا متأخرين، وواحد كان أجداده هنا قبلهم كلهم. تخاصموا ثم ' + 'أجيبوا: من الأقدم؟',
       en:
-        'Earth’s attendance book: three of these signed in late, and one was here before them all. Quarrel first, ' +
-        'then answer: which is the oldest?',
+        'Earth’s attendance book: three of these signed in late, and one had forebears here before them ' +
+        'all. Quarrel first, then answer: whose line is the oldest?',
     },
     odd: 'shark',
     others: ['deciduous-tree', 't-rex', 'turtle'],
     fact: {
       ar:
-        'سبحت القروش قبل أول شجرة بأكثر من 50 مليون سنة! وقرش غرينلاند اليوم يعيش 272 سنة على الأقل، ولا تلد ' +
-        'أنثاه قبل نحو 150. فلا تستعجلوا أحدًا على الزواج!',
+        'سبحت القروش قبل أول شجرة بأكثر من 50 مليون سنة! وقرش غرينلاند اليوم يعيش 272 سنة على الأقل، ولا ' +
+        'تلد أنثاه قبل نحو 150. فلا تستعجلوا أحدًا على الزواج!',
       en:
-        'Sharks swam over 50 million years before the first tree! A Greenland shark lives at least 272 years, and ' +
-        'won’t have young until about 150. So do stop asking when she’s getting married.',
+        'Sharks swam over 50 million years before the first tree! A Greenland shark lives at least 272 ' +
+        'years, and won’t have young until about 150. So do stop asking when she’s getting married.',
     },
     source: 'https://www.discoverwildlife.com/prehistoric-life/are-sharks-older-than-trees',
   },
@@ -283,119 +288,126 @@ export const sets600: readonly OddSet[] = [
   },
   {
     ask: {
-      ar: 'سهرة أبطال بيكسار: ثلاثة يتصوّرون مع مخرجيهم، وواحد بطل استوديو ثانٍ جاء من أجل البوفيه! من هو؟',
+      ar: 'قال الأب: نجحتم؟ اطلبوا أي هدية! ثلاثة من هذه تُشترى، وواحد لا يُباع: يُؤجَّر فقط… والإيجار ' + 'يبكّي! ما هو؟',
       en:
-        'Pixar’s stars are having a party: three pose with their directors, and one works for another ' +
-        'studio and came for the buffet! Who?',
+        '“You passed? Ask for anything!” says Dad. Three of these can be bought. The fourth isn’t for ' +
+        'sale, only for rent, and the rent will make him cry! Which?',
     },
     odd: 'panda',
     others: ['tropical-fish', 'rat', 'racing-car'],
     fact: {
       ar:
-        '«نيمو» والطبّاخ «ريمي» وسيارة «كارز» من بيكسار، وباندا الكونغ فو من دريم ووركس. والرقم 95 على السيارة؟ ' +
-        'سنة 1995، سنة «حكاية لعبة»، أول أفلامهم الطويلة. افحصوا لعبة الصغير!',
+        'الباندا! لا تبيعه الصين بل تؤجّره لحدائق الحيوان، وقد بلغ إيجار الواحد مليون دولار في السنة. ' +
+        'وإن خلّف عندكم رجع صغيره إليها! يعني تدفعون الإيجار، وتطبخون له، وتربّون عياله.',
       en:
-        'Nemo, Remy and the racing car are Pixar’s; Kung Fu Panda is DreamWorks’. And the 95 on that car? It’s ' +
-        '1995, the year of “Toy Story”, their first feature. Go and check the one in the toy box!',
+        'The panda! China doesn’t sell them but rents them out to zoos, and one has cost a million ' +
+        'dollars a year. And a cub born at your place goes back to China! So you pay the rent, do the ' +
+        'cooking and bring up the children.',
     },
-    source:
-      'https://www.usatoday.com/story/entertainment/movies/2022/11/03/lightning-mcqueen-car-creation/10392116002/',
+    source: 'http://money.com/money/4198188/cute-panda-cost/',
   },
   {
     ask: {
       ar:
-        'الإنجليزية تستعير كلماتنا كما تستعير الجارة السكّر، ولا تردّه! ثلاثة من هذه أسماؤها ' +
-        'عندها عربية الأصل، وواحد لا. من هو؟',
+        'الإنجليزية تستعير كلماتنا كما تستعير الجارة السكّر، ولا تردّه! ثلاثة من هذه وصلت أسماؤها إليها ' +
+        'من العربية، وواحد لا. من هو؟',
       en:
-        'English borrows words from Arabic the way neighbours borrow sugar, and never gives them back! Three of ' +
-        'these names are on loan. Which isn’t?',
+        'English borrows words from Arabic the way neighbours borrow sugar, and never gives them back! ' +
+        'Three of these names are on loan. Which isn’t?',
     },
     odd: 'lion',
     others: ['giraffe', 'hot-beverage', 'lemon'],
     fact: {
       ar:
-        '«جيراف» و«كوفي» و«ليمون» منّا، و«لايون» لا. وقبل أن تصلهم كلمة زرافة سمّوها «الجمل النمر»: رأوا طول ' +
-        'الجمل ونقط النمر، فجمعوا الاثنين وارتاحوا!',
+        '«جيراف» و«كوفي» و«ليمون» منّا، و«لايون» لا. وقبل أن تصلهم كلمة زرافة سمّوها «الجمل النمر»: رأوا ' +
+        'طول الجمل ونقط النمر، فجمعوا الاثنين وارتاحوا!',
       en:
-        'Giraffe, coffee and lemon are zarafa, qahwa and laymun; lion isn’t ours. Before “giraffe” the English ' +
-        'said “camelopard”: tall as a camel, spotted as a leopard, job done!',
+        'Giraffe, coffee and lemon are zarafa, qahwa and laymun; lion isn’t ours. Before “giraffe” the ' +
+        'English said “camelopard”: tall as a camel, spotted as a leopard, job done!',
     },
     source: 'https://www.etymonline.com/word/camelopard',
   },
   {
     ask: {
-      ar: 'دقّ أول ديناصور أبواب جيرانه: ثلاثة فتحوا له لأنهم سبقوه إلى الأرض، والرابع لم يوجد بعد! من هو؟',
+      ar: 'دقّ أول ديناصور أبواب جيرانه: ثلاثة فتح له أقاربهم لأنهم سبقوه إلى الأرض، والرابع لم يوجد بعد! ' + 'من هو؟',
       en:
-        'The first dinosaur knocks at his neighbours’ doors. Three open: they were on Earth before him. The ' +
-        'fourth doesn’t exist yet! Which?',
+        'The first dinosaur knocks at his neighbours’ doors. At three a relative opens, for their kin ' +
+        'were on Earth before him. The fourth doesn’t exist yet! Which?',
     },
     odd: 'blossom',
     others: ['shark', 'jellyfish', 'cockroach'],
     fact: {
       ar:
-        'الزهرة! مشى في عالم بلا وردة واحدة، والصراصير في انتظاره. فإذا زعلت زوجته لم يجد ما يهديها إلا ' +
-        'صرصورًا… الآن عرفنا لماذا كانت تزأر!',
+        'الزهرة! مشى في عالم بلا وردة واحدة، وأقارب الصرصور في انتظاره. فإذا زعلت زوجته لم يجد ما يهديها ' +
+        'إلا واحدًا منهم… الآن عرفنا لماذا كانت تزأر!',
       en:
-        'The flower! He walked a world without a single bloom, and the cockroaches were already waiting. So when ' +
-        'his wife was cross, all he could bring her was a cockroach. No wonder they roared!',
+        'The flower! He walked a world without a single bloom, where relatives of the cockroach were ' +
+        'already waiting. So when his wife was cross, all he could bring her was one of those. No wonder ' +
+        'they roared!',
     },
     source: 'https://kidsgen.com/all-about-dinosaurs/which-animals-old-as-dinosaurs.htm',
   },
   {
     ask: {
-      ar: 'كأنكم سمّيتم الكبسة باسم خالكم: ثلاثة من هذه سُمّيت على أسماء ناس حقًّا، فأيّها ليس على اسم أحد؟',
+      ar:
+        'كأنكم سمّيتم المجبوس باسم خالكم: ثلاثة من هذه أسماؤها بالإنجليزية من أسماء ناس حقًّا، فأيّها ' + 'ليس على اسم أحد؟',
       en:
-        'Imagine if dinner were named after your uncle: three of these really are called ' +
-        'after people. Which one isn’t?',
+        'Imagine if dinner were named after your uncle: three of these really are called after people. ' +
+        'Which one isn’t?',
     },
     odd: 'guitar',
     others: ['sandwich', 'saxophone', 'teddy-bear'],
     fact: {
       ar:
-        'ساندويتش لورد، وساكس صانع آلات، و«تيدي» رئيس. واللورد نال أكثر من لقمة: سمّى القبطان كوك جزر هاواي كلها ' +
-        '«جزر ساندويتش» على اسمه. وهو لم يقم عن طاولته!',
+        'ساندويتش لورد، وساكس صانع آلات، و«تيدي» رئيس. واللورد نال أكثر من لقمة: سمّى القبطان كوك جزر ' +
+        'هاواي كلها «جزر ساندويتش» على اسمه. وهو لم يقم عن طاولته!',
       en:
-        'Sandwich was an earl, Sax made instruments, Teddy was a president. The earl got more than a snack: ' +
-        'Captain Cook called all of Hawaii the Sandwich Islands after him. He hadn’t even left the table!',
+        'Sandwich was an earl, Sax made instruments, Teddy was a president. The earl got more than a ' +
+        'snack: Captain Cook called all of Hawaii the Sandwich Islands after him. He hadn’t even left ' +
+        'the table!',
     },
     source: 'http://wordorigins.org/index.php/site/hawaii/',
   },
   {
     ask: {
-      ar: 'كشف ركّاب الفضاء: ثلاثة سافروا إليه فعلًا، وواحدة لم تطر إلا في أغنية أطفال إنجليزية! من هي؟',
-      en: 'The passenger list to space: three really went, and one flew only in a nursery rhyme! Who?',
+      ar: 'كشف ركّاب الفضاء: ثلاثة سافروا فعلًا، وواحد ردّوه من الباب وقالوا: من الرجّة يخرب ما تحمل! من ' + 'هو؟',
+      en:
+        'The passenger list to space: three really went, and one was stopped at the gate: “All that ' +
+        'shaking will spoil what you’re carrying!” Who?',
     },
     odd: 'cow',
     others: ['turtle', 'cat', 'jellyfish'],
     fact: {
       ar:
-        'وُلدت آلاف القناديل في مدار الأرض عام 1991، فلمّا نزلت كانت تسبح كالدائخة لا تعرف فوق من تحت! وسلحفاتان ' +
-        'دارتا حول القمر قبل أي إنسان. أما البقرة فقفزت فوقه في الأغنية.',
+        'البقرة، وإلا رجعت وحليبها زبدة! أما القناديل فوُلدت آلاف منها في مدار الأرض عام 1991، فلمّا ' +
+        'نزلت كانت تسبح كالدائخة لا تعرف فوق من تحت! وسلحفاتان دارتا حول القمر قبل أي إنسان. من قال إنها ' +
+        'بطيئة؟',
       en:
-        'Thousands of jellyfish were born in orbit in 1991, and came down so dizzy that they couldn’t tell up ' +
-        'from down! Two tortoises rounded the Moon before any human. The cow only jumped over it, in the rhyme.',
+        'The cow: she would have landed full of butter! Thousands of jellyfish were born in orbit in ' +
+        '1991, and came down so dizzy that they couldn’t tell up from down. And two tortoises rounded ' +
+        'the Moon before any human. Who’s slow now?',
     },
     source: 'https://www.jellyfishart.com/blogs/news/moon-jellyfish-in-space',
   },
   {
     ask: {
-      ar:
-        'سائق تاكسي في لندن: أوصلكم إلى ثلاثة من هذه، فأسماؤها بالإنجليزية من أماكن! أما ' +
-        'الرابع فلا أعرف له شارعًا. من هو؟',
+      ar: 'دفتر الديون: ثلاثة صفحتهم بيضاء، والرابع لولا واحد من جيرانه في الصورة ما سجّل أول هدف في ' + 'تاريخه! من هو؟',
       en:
-        '“I can drive you to three of these,” says a London cabbie, “they’re named after places! The ' +
-        'fourth has no address.” Which?',
+        'The book of debts: three owe nothing. The fourth would never have scored its first point ' +
+        'without one of its neighbours in the picture! Which?',
     },
     odd: 'basketball',
     others: ['rugby-football', 'badminton', 'peach'],
     fact: {
       ar:
-        'رغبي بلدة، وبادمنتون قصر، واسم الخوخ عندهم من بلاد فارس! أما كرة السلة فاقترح لاعب أن تُسمّى «كرة ' +
-        'نايسميث» على مخترعها، فردّ: هذا الاسم يقتل اللعبة قبل أن تبدأ!',
+        'كرة السلة، وصاحب الدَّين هو الخوخ! طلب مخترعها عام 1891 صندوقين ليكونا مرمى، فلم يجد الفرّاش ' +
+        'إلا سلّتَي خوخ. يعني لو رتّب الفرّاش مخزنه لكنّا اليوم نلعب كرة الصندوق!',
       en:
-        'Rugby is a town, Badminton a house, and “peach” comes from Persia! Basketball was nearly “Naismith ' +
-        'ball”, as one player proposed. Its inventor said no: the name would kill the game before it got going!',
+        'Basketball, and it owes the peach! In 1891 its inventor asked for two boxes to aim at, and all ' +
+        'the janitor could find was a pair of peach baskets. A tidier store room, and the world would be ' +
+        'playing boxball.',
     },
-    source: 'https://basketballplayers.omeka.net/exhibits/show/frank-mahan/introduction-to-the-game',
+    source:
+      'https://www.reporterherald.com/2019/07/30/trivially-speaking-18-students-2-peach-baskets-and-1-soccer-ball-added-up-to-a-lasting-game/',
   },
 ];
