@@ -66,11 +66,11 @@ export const scenes200: readonly Scene[] = [
   {
     ask: {
       ar:
-        'أرسلوا بدر ليشتري تفاحًا للكيكة، وكل شيء أحمر عند بدر تفاح! ' +
-        'أنقذوا الكيكة من الطماطم: كم تفاحة حمراء في الصندوق؟',
+        'أرسلوا بدر ليشتري تفاحًا للكيكة، وكل شيء أحمر عند بدر تفاح! أنقذوا الكيكة من الطماطم: كم تفاحة ' +
+        'حمراء في الصندوق؟',
       en:
-        'Badr was sent for cake apples, and to Badr anything red is an apple. Save ' +
-        'the cake from the tomatoes: how many red apples are in the box?',
+        'Badr was sent for cake apples, and to Badr anything red is an apple. Save the cake from the ' +
+        'tomatoes: how many red apples are in the box?',
     },
     crowd: { 'red-apple': 11, tomato: 12, cherries: 8, strawberry: 6 },
     counts: ['red-apple'],
@@ -78,13 +78,13 @@ export const scenes200: readonly Scene[] = [
     isForChildren: true,
     fact: {
       ar:
-        'إحدى عشرة، والباقي صار سلطة بالكرز! ونحو ربع حجم التفاحة هواء، ولهذا تطفو في ' +
-        'الماء وتقرمش تحت الأسنان. يعني بدر رجع بالطماطم، وفوقها هواء!',
+        'إحدى عشرة! أما الطماطم فوقعت كلها في الخلطة، ورشّ بدر عليها جبنًا «للزينة»: دخلت الفرن كيكة ' +
+        'وخرجت بيتزا! وبدر ساكت يبتسم… هذه كانت الخطة.',
       en:
-        'Eleven, and the rest became a tomato and cherry salad. About a quarter of an apple is air: ' +
-        'that’s why it floats, and why it crunches. So Badr brought home tomatoes, and air.',
+        'Eleven! The tomatoes all fell into the mixture, Badr sprinkled cheese on top, “for decoration”, ' +
+        'and what went in as a cake came out as a pizza. He says nothing, but he’s smiling. That was the ' +
+        'plan.',
     },
-    source: 'https://techtelegraph.co.uk/the-real-reason-apples-float',
   },
   {
     ask: {
@@ -154,10 +154,10 @@ export const scenes200: readonly Scene[] = [
   },
   {
     ask: {
-      ar: 'الديك نقل البيض كله في الليل وهو يقول: مفاجأة! والدجاجات تركض: أين عيالنا؟ كم بيضة في المزرعة؟',
+      ar: 'الديوك نقلت البيض كله في الليل وهي تقول: مفاجأة! والدجاجات تركض: أين عيالنا؟ كم بيضة في المزرعة؟',
       en:
-        'In the night the rooster moved every single egg. “Surprise!” he said, and now ' +
-        'the hens are running about in tears. How many eggs are on the farm?',
+        'In the night the roosters moved every single egg. “Surprise!” they said, and now the hens are ' +
+        'running about in tears. How many eggs are on the farm?',
     },
     crowd: { egg: 10, chicken: 9, 'baby-chick': 11, rooster: 4 },
     counts: ['egg'],
@@ -165,11 +165,12 @@ export const scenes200: readonly Scene[] = [
     isForChildren: true,
     fact: {
       ar:
-        'عشر، وكانت أكثر! فقست واحدة في حضن الديك وهو ينقلها، فظنّه كتكوتها أمّه. ومن ' +
-        'يومها يمشي الديك متبخترًا كعادته، وخلفه صوت صغير: ماما! ماما!',
+        'عشر، وكانت أكثر! فقست واحدة في حضن كبير الديوك وهو ينقلها، فظنّه كتكوتها أمّه. ومن يومها يمشي ' +
+        'متبخترًا كعادته، وخلفه صوت صغير: ماما! ماما!',
       en:
-        'Ten, and there was one more, but it hatched under the rooster’s wing on the way. Now he struts about ' +
-        'the yard as proudly as ever, and a small voice follows him everywhere: “Mummy! Mummy!”',
+        'Ten, and there was one more, but it hatched under the top rooster’s wing on the way. Now he ' +
+        'struts about the yard as proudly as ever, and a small voice follows him everywhere: “Mummy! ' +
+        'Mummy!”',
     },
   },
   {
@@ -279,30 +280,35 @@ export const scenes200: readonly Scene[] = [
   },
   {
     ask: {
-      ar: 'نامت القرية كلها، وفوق الشجر ديوانية مفتوحة إلى الفجر، والسالفة لا تنتهي! كم بومة على الشجر؟',
+      ar:
+        'نامت القرية، وفوق الشجر ديوانية مفتوحة إلى الفجر، ولا أحد فيها يُحكى عنه من وراء ظهره! كم بومة ' + 'على الشجر؟',
       en:
-        'The whole village is asleep, but up in the trees the night shift is talking ' +
-        'till dawn, and the story never ends. How many owls are up there?',
+        'The village is asleep, but up in the trees the owls are gossiping till dawn, and nobody can be ' +
+        'talked about behind her back! How many owls are up there?',
     },
     crowd: { owl: 16, parrot: 8, eagle: 7, 'evergreen-tree': 9 },
     counts: ['owl'],
     wrong: [14, 15, 18],
     isForChildren: true,
     fact: {
-      ar: 'ست عشرة. سألنا أكبرهن: عمّ تتحدثن كل ليلة؟ قالت: عنكم! أنتم تتركون النوافذ مفتوحة، ونحن لا نغمض لنا عين.',
+      ar:
+        'ست عشرة. والبومة تدير رأسها حتى ثلاثة أرباع دورة، فتراكم وأنتم خلفها! كل أمّ تعرف هذه الحركة: ' +
+        'عيناها على الطريق، وتقول: من اللي ضرب أخوه ورا؟',
       en:
-        'Sixteen. We asked the oldest what they talk about every night. “You,” she ' +
-        'said. “You leave the windows open, and we never close our eyes.”',
+        'Sixteen. An owl can turn its head three quarters of the way round, so there’s no such thing as ' +
+        'behind its back. Mothers do it too, at the wheel, with both eyes on the road: “I saw that! ' +
+        'Leave your brother alone!”',
     },
+    source: 'https://supanet.com/scientists-reveal-how-owls-turn-their-heads-a9508.html',
   },
   {
     ask: {
       ar:
-        'نامت الحضانة كلها أخيرًا، والمعلّمة تمشي على أطراف أصابعها… ' +
-        'وأحدكم نسي هاتفه على الرنين! همسًا: كم رضيعًا في الصورة؟',
+        'قالت المعلّمة في الحضانة: وقت النوم! وغنّت وغنّت حتى نام واحد فقط: هي! والصغار كلهم يبتسمون. ' +
+        'همسًا: كم رضيعًا في الصورة؟',
       en:
-        'The whole nursery is asleep at last, the nurse is on tiptoe, and one of you ' +
-        'forgot to silence a phone. In a whisper: how many babies are there?',
+        '“Nap time!” said the nursery teacher, and sang and sang until one person was fast asleep: the ' +
+        'teacher. They’re all smiling. In a whisper: how many babies are there?',
     },
     crowd: { baby: 17, 'teddy-bear': 8, 'baby-bottle': 9, rabbit: 6 },
     counts: ['baby'],
@@ -310,40 +316,40 @@ export const scenes200: readonly Scene[] = [
     isForChildren: true,
     fact: {
       ar:
-        'سبعة عشر، وكلهم صاحون الآن! بكى واحد فبكى الباقون تضامنًا، والعلماء جرّبوا هذا: ' +
-        'المولود يبكي إذا سمع بكاء مولود غيره. أول مجموعة عائلية، وكلها رسائل صوتية.',
+        'سبعة عشر، وما إن بكى واحد حتى بكى الباقون تضامنًا! والعلماء جرّبوا هذا: المولود يبكي إذا سمع ' +
+        'بكاء مولود غيره. أول مجموعة عائلية، وكلها رسائل صوتية.',
       en:
-        'Seventeen, and now all of them are awake! One cried and the rest joined in. Scientists have shown it: ' +
-        'newborns cry when they hear another newborn. The first family chat group, voice messages only.',
+        'Seventeen! Then one cried, and the rest joined in. Scientists have shown it: newborns cry when ' +
+        'they hear another newborn. The first family chat group, voice messages only.',
     },
     source: 'https://eprints.lancs.ac.uk/id/eprint/59887/',
   },
   {
     ask: {
       ar:
-        'درج المطبخ: المفتاح الذي رأسه حلقة مفتوحة لبيت جدّي القديم، فلا تحسبوه. ' +
-        'والبقية؟ لا أحد يعرف ماذا تفتح! كم مفتاحًا آخر في الدرج؟',
+        'درج المطبخ: المفتاح الذي رأسه حلقة كبيرة مفرّغة لبيت جدّي القديم، فلا تحسبوه. والبقية؟ لا أحد ' +
+        'يعرف ماذا تفتح! كم مفتاحًا آخر في الدرج؟',
       en:
-        'The kitchen drawer: keys that end in an open ring are for Grandpa’s old house, so ' +
-        'leave them out. And the rest? Nobody knows! How many other keys are in there?',
+        'The kitchen drawer: keys that end in a big hollow ring are for Grandpa’s old house, so leave ' +
+        'them out. And the rest? Nobody knows! How many other keys are in there?',
     },
     crowd: { key: 18, 'old-key': 9, paperclip: 8, coin: 7 },
     counts: ['key'],
     wrong: [16, 17, 27],
     isForChildren: true,
     fact: {
-      ar: 'ثمانية عشر، جرّبناها كلها فلم تفتح شيئًا! قلنا: نرميها. فصاحت الأم: لا، يمكن نحتاجها! ثم ضاع مفتاح الدرج.',
+      ar: 'ثمانية عشر، جرّبناها كلها فلم تفتح شيئًا! قلنا: نرميها. فصاحت الأم: لا، يمكن نحتاجها! ثم ضاع ' + 'مفتاح الدرج.',
       en:
-        'Eighteen. We tried every one, and not one opened anything. “Then bin them!” “Don’t you ' +
-        'dare,” said Mum, “we might need them.” Then we lost the key to the drawer.',
+        'Eighteen. We tried every one, and not one opened anything. “Then bin them!” “Don’t you dare,” ' +
+        'said Mum, “we might need them.” Then we lost the key to the drawer.',
     },
   },
   {
     ask: {
-      ar: 'غسلت أم نورة الفراولة للضيوف وقالت: معدودة! ثم سمعت مضغًا خلف الستارة… كم حبة فراولة بقيت في السلة؟',
+      ar: 'غسلت أم نورة الفراولة للضيوف وقالت: معدودة! ثم سمعت مضغًا خلف الستارة… كم حبة فراولة بقيت؟',
       en:
-        'Umm Noura washed the strawberries for the guests. “I’ve counted them,” she warned. ' +
-        'Then came a sound of chewing from behind the curtain. How many are left?',
+        'Umm Noura washed the strawberries for the guests. “I’ve counted them,” she warned. Then came a ' +
+        'sound of chewing from behind the curtain. How many are left?',
     },
     crowd: { strawberry: 19, cherries: 9, 'red-apple': 7, tomato: 6 },
     counts: ['strawberry'],
@@ -351,11 +357,12 @@ export const scenes200: readonly Scene[] = [
     isForChildren: true,
     fact: {
       ar:
-        'تسع عشرة، والفاعل ذقنه أحمر! والنقط التي نظنّها بذورًا هي الثمار نفسها، وفي كل نقطة ' +
-        'بذرة! يعني أكل الولد حبة واحدة، أي نحو 200 ثمرة، وقال: ما ذقت شيئًا!',
+        'تسع عشرة، والفاعل ذقنه أحمر! والنقط التي نظنّها بذورًا هي الثمار نفسها، وفي كل نقطة بذرة! يعني ' +
+        'أكل الولد حبة واحدة، أي نحو 200 ثمرة، وقال: ما ذقت شيئًا!',
       en:
-        'Nineteen, and the culprit has a red chin! Those “seeds” on the outside are really fruits, some 200 of ' +
-        'them, each with a seed inside. So he had one strawberry, 200 fruits, and “hardly a taste”.',
+        'Nineteen, and the culprit has a red chin! Those “seeds” on the outside are really fruits, some ' +
+        '200 of them, each with a seed inside. So he had one strawberry, 200 fruits, and “hardly a ' +
+        'taste”.',
     },
     source:
       'Live Science, read at https://d33gy59ovltp76.cloudfront.net/news/why-do-strawberries-have-seeds-on-the-outside',

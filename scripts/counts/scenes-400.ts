@@ -5,67 +5,68 @@ export const scenes400: readonly Scene[] = [
   {
     ask: {
       ar:
-        'اجتماع الطيور، فجاء كل من له جناح: خفّاش وفراشة وتنّين! والبوّاب لا ' +
-        'يُدخل إلا أصحاب الريش. كم طائرًا في الصورة، من كل الأنواع؟',
+        'عشاء الطيور، ولا يدخل إلا أهل الريش! قال الخفّاش: ريشي في الغسيل. وقال التنّين: أنا مسؤول ' +
+        'الشواء! كم طائرًا في الصورة، من كل الأنواع؟',
       en:
-        'A meeting of the birds, and everything with wings has come: bats, butterflies, a few ' +
-        'dragons. The doorman wants to see feathers. How many birds, of every kind?',
+        'Dinner for the birds: feathers only! “Mine are in the wash,” says the bat. “I’m just here to do ' +
+        'the grill,” says the dragon. How many birds are there, of every kind?',
     },
     crowd: { owl: 5, parrot: 4, flamingo: 3, bat: 8, butterfly: 9, dragon: 4 },
     counts: ['owl', 'parrot', 'flamingo'],
     wrong: [15, 20, 24],
     fact: {
       ar:
-        'اثنا عشر: بوم وببّغاوات وفلامنغو. صاح الخفّاش: أنا من الثدييات، وأطير أحسن منكم! ' +
-        'والفلامنغو لم يسمع شيئًا، فهو يأكل ورأسه مقلوب، ويظنّ أنكم أنتم المقلوبون.',
+        'اثنا عشر: بوم وببّغاوات وفلامنغو. وأدخلوا التنّين لأن الفحم خلص! نفخ على الشواية نفخة واحدة، ثم ' +
+        'سأل بأدب: وأين الدجاج؟ فسكت المكان… وطار المعازيم كلهم!',
       en:
-        'Twelve: owls, parrots and flamingos. “I’m a mammal, and I fly better than ' +
-        'you!” said the bat. The flamingos missed it: they eat with their heads ' +
-        'upside down, and think it’s you who are the wrong way up.',
+        'Twelve: owls, parrots and flamingos. They did let the dragon in, as the charcoal had run out. ' +
+        'He blew on the grill, once, and asked politely, “Now, where’s the chicken?” There was a ' +
+        'silence. Then every guest took off.',
     },
-    source: 'https://www.thedailyatom.com/articles/flamingos-eat-upside-down',
   },
   {
     ask: {
-      ar: 'باص الحشرات، والركوب بستّ أرجل بالضبط! العنكبوت يحلف أن اثنتين من أرجله للزينة. كم حشرة بستّ أرجل؟',
+      ar:
+        'باص الحشرات، والركوب بستّ أرجل بالضبط! العنكبوت يحلف أن اثنتين من أرجله للزينة. كم حشرة هنا لها ' +
+        'في الحقيقة ستّ أرجل؟',
       en:
-        'The insect bus: six legs exactly, no more, no less. The spider swears that two ' +
-        'of his are just for show. How many here are insects with six legs?',
+        'The insect bus: six legs exactly, no more, no less. The spider swears that two of his are just ' +
+        'for show. How many here are insects, with six legs in real life?',
     },
     crowd: { ant: 6, beetle: 5, 'lady-beetle': 4, spider: 8, scorpion: 7, snail: 4 },
     counts: ['ant', 'beetle', 'lady-beetle'],
     wrong: [19, 22, 23],
     fact: {
       ar:
-        'خمس عشرة. العنكبوت والعقرب بثمانٍ، والحلزون لحق الباص أمس ولم يصل. أما الدعسوقة فإذا خافت ' +
-        'خرج من ركبها سائل كريه يطرد من يأكلها. ركبها تنقذها، وركبنا تخبرنا أن المطر قادم!',
+        'خمس عشرة. العنكبوت والعقرب بثمانٍ، والحلزون لحق الباص أمس ولم يصل. أما الدعسوقة فإذا خافت خرج ' +
+        'من ركبها سائل كريه يطرد من يأكلها. ركبها تنقذها، وركبنا تخبرنا أن المطر قادم!',
       en:
-        'Fifteen. Spiders and scorpions have eight, and the snail is running for ' +
-        'yesterday’s bus. A frightened ladybird oozes foul stuff from her knees to ' +
-        'put off whoever wants to eat her. Bad knees can save your life!',
+        'Fifteen. Spiders and scorpions have eight, and the snail is running for yesterday’s bus. A ' +
+        'frightened ladybird oozes foul stuff from her knees to put off whoever wants to eat her. Bad ' +
+        'knees can save your life!',
     },
     source: 'https://insectsauthority.com/do-ladybugs-bleed-from-their-knees/',
   },
   {
     ask: {
       ar:
-        'المطعم كتب على الباب: «من جاء على عجلتين يأكل مجانًا!» فنزل أبو ' +
-        'فهد وفكّ من سيارته اثنتين. كم مركبة بعجلتين في الصورة؟',
+        'المطعم كتب على الباب: «من جاء على عجلتين يأكل مجانًا!» فنزل أبو فهد وفكّ من سيارته اثنتين. كم ' +
+        'مركبة هنا لها في الحقيقة عجلتان؟',
       en:
-        '“Come on two wheels, eat free!” says the sign. Abu Fahad has parked his car and ' +
-        'is taking two of them off. How many things with two wheels are there?',
+        '“Come on two wheels, eat free!” says the sign. Abu Fahad has parked his car and is taking two ' +
+        'off. How many things here have two wheels in real life?',
     },
     crowd: { bicycle: 7, 'motor-scooter': 4, automobile: 9, tractor: 6, motorcycle: 5, bus: 4 },
     counts: ['bicycle', 'motor-scooter', 'motorcycle'],
     wrong: [11, 12, 20],
     fact: {
       ar:
-        'ست عشرة، وسيارة أبو فهد واقفة على الطابوق! ومن العجلتين جاءت الأجنحة: ثمن تجارب أول ' +
-        'طائرة خرج من محلّ دراجات الأخوين رايت. وأبو فهد يسأل الآن: والطائرة كم عجلة؟',
+        'ست عشرة، وسيارة أبو فهد واقفة على الطابوق! ومن العجلتين جاءت الأجنحة: ثمن تجارب أول طائرة خرج ' +
+        'من محلّ دراجات الأخوين رايت. وأبو فهد يسأل الآن: والطائرة كم عجلة؟',
       en:
-        'Sixteen, and one car on bricks! Two wheels once paid for wings: it was ' +
-        'their bicycle shop that paid for the Wright brothers’ experiments in ' +
-        'flying. Abu Fahad wants to know how many wheels that counts as.',
+        'Sixteen, and one car on bricks! Two wheels once paid for wings: it was their bicycle shop that ' +
+        'paid for the Wright brothers’ experiments in flying. Abu Fahad wants to know how many wheels ' +
+        'that counts as.',
     },
     source:
       'https://www.nationalmuseum.af.mil/Visit/Museum-Exhibits/Fact-Sheets/Display/Article/197541/wright-brothers-1900/',
@@ -161,31 +162,32 @@ export const scenes400: readonly Scene[] = [
   {
     ask: {
       ar:
-        'عرس تحت البحر، ولا يدخل إلا من يعيش فيه! القرد جاء بنظارة غوص، ' +
-        'والبطة تقول: أنا قريبة العروس. كم حيوانًا يعيش في البحر؟',
+        'عرس تحت البحر، ولا يدخل إلا من يعيش فيه! القرد حابس نَفَسه ويهزّ رأسه: ممم! والبطة تقول: أنا ' +
+        'قريبة العروس. كم حيوانًا يعيش في البحر؟',
       en:
-        'A wedding under the sea, for those who live there only! The monkey has come in diving ' +
-        'goggles, and the duck says she’s family. How many of these animals live in the sea?',
+        'A wedding under the sea, for those who live there only! The monkey is holding his breath and ' +
+        'nodding, and the duck says she’s family. How many live in the sea?',
     },
     crowd: { dolphin: 5, octopus: 4, crab: 6, frog: 7, duck: 6, monkey: 4 },
     counts: ['dolphin', 'octopus', 'crab'],
     wrong: [19, 21, 22],
     fact: {
       ar:
-        'خمسة عشر: دلافين وأخطبوطات وقباقب، أي سرطانات. والقبقب أول من خلّص ' +
-        'البوفيه: أسنانه في معدته، فيبلع الآن ويمضغ وهو راجع إلى البيت!',
+        'خمسة عشر: دلافين وأخطبوطات وقباقب، أي سرطانات. وأسنان القبقب في معدته: يبلع الآن ويمضغ وهو راجع ' +
+        'إلى البيت! أما القرد فسأله العريس: من أي عائلة أنت؟ ففتح فمه ليجيب… وطلع كالصاروخ!',
       en:
-        'Fifteen: dolphins, octopuses and crabs. The crab was first to clear the buffet. He ' +
-        'keeps his teeth in his stomach, so he swallows now and chews on the way home.',
+        'Fifteen: dolphins, octopuses and crabs. The crab has teeth in his stomach: he swallows now and ' +
+        'chews on the way home. As for the monkey, the groom asked who his family were. He opened his ' +
+        'mouth to answer, and left like a rocket.',
     },
     source: 'https://www.animalanswers.co.uk/blog/crabs-have-teeth-in-their-stomachs/',
   },
   {
     ask: {
-      ar: 'نصف الشارع يرجع من باب السيارة كل ليلة يسأل نفسه: قفلت أو ما قفلت؟ طمّنوهم: كم قفلًا مفتوحًا في الصورة؟',
+      ar: 'نصف الشارع يرجع من باب السيارة كل ليلة يسأل نفسه: قفلت ولّا ما قفلت؟ طمّنوهم: كم قفلًا مفتوحًا ' + 'في الصورة؟',
       en:
-        'Half the street walks back from the car every night: “Did I lock up or ' +
-        'didn’t I?” Put them out of their misery: how many locks are open?',
+        'Half the street walks back from the car every night: “Did I lock up or didn’t I?” Put them out ' +
+        'of their misery: how many locks are open?',
     },
     crowd: { unlocked: 7, locked: 17, 'locked-with-key': 8 },
     counts: ['unlocked'],
@@ -195,30 +197,31 @@ export const scenes400: readonly Scene[] = [
         'سبعة! وفي لندن بقي قفل سنين في واجهة محلّ، ومعه جائزة كبيرة لمن يفتحه بلا مفتاح. فتحه الأمريكي ' +
         'هوبز عام 1851 بعد 16 يومًا من المحاولة. ولو جاء بيتنا لوجد المفتاح تحت الدعّاسة.',
       en:
-        'Seven! In London one lock hung for years in a shop window, with 200 guineas for anyone who could ' +
-        'pick it. In 1851 an American, Hobbs, needed 16 days. At ours the key is under the doormat.',
+        'Seven! In London one lock hung for years in a shop window, with 200 guineas for anyone who ' +
+        'could pick it. In 1851 an American, Hobbs, needed 16 days. At ours the key is under the doormat.',
     },
     source: 'https://books.google.fi/books?id=FAsTAAAAYAAJ&pg=RA1-PA144',
   },
   {
     ask: {
       ar:
-        'عمّان يلعبان الشطرنج من العيد الماضي، فانقلبت الطاولة! اجمعوا الجنود ' +
-        'قبل أن يقول كلٌّ منهما: كنت غالبًا! كم بيدق شطرنج في الصورة؟',
+        'عمّان يلعبان الشطرنج من العيد الماضي، فقلبت القطة الطاولة! اجمعوا الجنود قبل أن يقول كلٌّ ' +
+        'منهما: كنت فائزًا! كم بيدق شطرنج في الصورة؟',
       en:
-        'Two uncles have been at the same game since last Eid, and the cat has tipped up the ' +
-        'table. Quick, before both say they were winning: how many chess pawns are there?',
+        'Two uncles have been at the same game since last Eid, and the cat has tipped up the table. ' +
+        'Quick, before both say they were winning: how many chess pawns are there?',
     },
     crowd: { 'chess-pawn': 12, 'game-die': 9, joker: 7, 'spade-suit': 8 },
     counts: ['chess-pawn'],
     wrong: [10, 11, 14],
     fact: {
       ar:
-        'اثنا عشر، وحلف الاثنان: كنت غالبًا! والبيدق أصغر القطع، لكنه إذا بلغ آخر الرقعة ' +
-        'صار وزيرًا. أسهل ترقية في الدنيا: امشِ إلى الأمام، ولا تدع أحدًا يأكلك.',
+        'اثنا عشر، وحلف الاثنان: كنت فائزًا! والبيدق أصغر القطع، لكنه إذا بلغ آخر الرقعة صار وزيرًا. ' +
+        'أسهل ترقية في الدنيا: امشِ إلى الأمام، ولا تدع أحدًا يأكلك.',
       en:
-        'Twelve, and both swore they were winning! A pawn is the least of the pieces, but if it reaches the far ' +
-        'side it’s made a queen. The simplest promotion there is: keep walking, and don’t get eaten.',
+        'Twelve, and both swore they were winning! A pawn is the least of the pieces, but if it reaches ' +
+        'the far side it’s made a queen. The simplest promotion there is: keep walking, and don’t get ' +
+        'eaten.',
     },
     source: 'http://lifandi-saga.de/baidaq-en.html',
   },
@@ -245,23 +248,24 @@ export const scenes400: readonly Scene[] = [
   },
   {
     ask: {
-      ar: 'فرقة العمارة تتدرّب كل ليلة، والجارة نزلت بالمقصّ تبحث عن كل وتر! خبّئوها بسرعة: كم آلة موسيقية لها أوتار؟',
+      ar:
+        'فرقة العمارة تتدرّب كل ليلة، والجارة صاعدة بالمقصّ تبحث عن كل وتر! خبّئوها بسرعة: كم آلة ' + 'موسيقية لها أوتار؟',
       en:
-        'The band upstairs rehearses every night, and the lady from below is on her way ' +
-        'up with scissors. She wants strings! How many instruments have them?',
+        'The band upstairs rehearses every night, and the lady from below is on her way up with ' +
+        'scissors, looking for strings! How many instruments have them?',
     },
     crowd: { violin: 6, guitar: 5, banjo: 3, trumpet: 8, saxophone: 7, drum: 6 },
     counts: ['violin', 'guitar', 'banjo'],
     wrong: [11, 13, 16],
     fact: {
       ar:
-        'أربع عشرة: كمان وغيتار وبانجو. وقوس الكمان وحده قد يكون فيه 200 شعرة من ذيل حصان. ' +
-        'قصّت الجارة كل ذلك، فلم يبقَ للفرقة إلا الطبل… وهي تعتذر من وراء الباب.',
+        'أربع عشرة: كمان وغيتار وبانجو. قصّت كل وتر، ونزلت تنام أول ليلة منذ سنة. وعند الثانية فجرًا قال ' +
+        'قائد الفرقة: بسيطة يا شباب، عندنا الطبل!',
       en:
-        'Fourteen: violins, guitars and banjos. A bow alone may hold 200 hairs from a horse’s tail. She cut ' +
-        'the lot, so now they have nothing left to play but the drums. She’s outside with flowers.',
+        'Fourteen: violins, guitars and banjos. She cut every string, went down, and slept for the first ' +
+        'time in a year. At two in the morning the bandleader cheered up: “Never mind, boys. We’ve still ' +
+        'got the drums!”',
     },
-    source: 'https://pocketmags.com/computer-music-magazine/january-2021/articles/easy-strings',
   },
   {
     ask: {
@@ -287,21 +291,22 @@ export const scenes400: readonly Scene[] = [
   },
   {
     ask: {
-      ar: 'أمطرت فجأة، فجرى النمل تحت أول مظلّة رآها… وبعضها ليس مظلّة بل عشاء! كم حبة فطر بين المظلّات؟',
+      ar: 'أمطرت فجأة، فجرى النمل تحت أقرب المظلّات… وبعضها ليس مظلّة بل عشاء! كم حبة فطر بين المظلّات؟',
       en:
-        'Sudden rain, and the ants have run for the nearest umbrella. Some of those aren’t ' +
-        'umbrellas; they’re supper. How many mushrooms hide among the umbrellas?',
+        'Sudden rain, and the ants have run under the nearest umbrellas. Some of those aren’t umbrellas; ' +
+        'they’re supper. How many mushrooms hide among the umbrellas?',
     },
     crowd: { mushroom: 9, umbrella: 14, 'umbrella-with-rain-drops': 8 },
     counts: ['mushroom'],
     wrong: [7, 8, 11],
     fact: {
       ar:
-        'تسع. وعندنا إذا رعدت وأمطرت ترك الناس المظلّات وركضوا إلى البرّ وراء قريب ' +
-        'الفطر: الفقع! ومن رجع بكيس مليان وسألوه: من أين؟ قال: من السوق.',
+        'تسع. وعندنا إذا رعدت وأمطرت ترك الناس المظلّات وركضوا إلى البرّ وراء قريب الفطر: الفقع! ومن رجع ' +
+        'بكيس مليان وسألوه: من أين؟ قال: من السوق.',
       en:
-        'Nine. In Kuwait thunder and rain send people running into the desert without umbrellas, after a cousin of ' +
-        'theirs: the truffle. And if you ask the man with a full sack where, he says, “The market.”',
+        'Nine. In Kuwait thunder and rain send people running into the desert without umbrellas, after a ' +
+        'cousin of theirs: the truffle. And if you ask the man with a full sack where, he says, “The ' +
+        'market.”',
     },
     source:
       'https://www.thenationalnews.com/world/gcc/kuwait-s-desert-truffles-remain-elusive-despite-wet-year-1.846001',
@@ -309,21 +314,23 @@ export const scenes400: readonly Scene[] = [
   {
     ask: {
       ar:
-        'ساحر العيد مستعجل: أرنب خرج كاملًا، وأرنب خرج وجهه فقط، وفأر ' + 'خرج ولم يطلبه أحد! كم أرنبًا كاملًا، لا وجهًا فقط؟',
+        'نسي ساحر العيد أرنبين في قبعته منذ العيد الماضي، واليوم رفعها… الله يستر! كم أرنبًا كاملًا في ' +
+        'الصورة، لا وجهًا فقط؟',
       en:
-        'The magician is in a hurry: some rabbits came out whole, some only as far as the face, ' +
-        'and there’s a mouse nobody ordered. How many whole rabbits, not just faces?',
+        'Last Eid the magician put two rabbits in his hat and forgot them. Today he lifted it. Oh dear! ' +
+        'How many whole rabbits are there, not just faces?',
     },
     crowd: { rabbit: 8, 'rabbit-face': 13, mouse: 9 },
     counts: ['rabbit'],
     wrong: [7, 9, 10],
     fact: {
       ar:
-        'ثمانية. ومدّ الساحر يده في القبعة يبحث عن بقية الأجسام، ثم رأسه، ثم ' +
-        'دخل كله! فخرج الفأر، وانحنى للجمهور، وأخذ التصفيق كله.',
+        'ثمانية، وخلفها وجوه تنتظر دورها! صاح الساحر: والله كانا اثنين! فتنهّد الفأر من زاوية القبعة: ' +
+        'كانا يا عمّي، كانا… وأنا حضرت الأعراس كلها.',
       en:
-        'Eight. To find the rest of the others the magician put his arm into the hat, then his head, ' +
-        'and then he was gone. Out came the mouse, took a bow, and got all the applause.',
+        'Eight, with more faces queuing behind. “I swear there were only two!” cried the magician. From ' +
+        'a corner of the hat the mouse sighed. “There were, sir. There were. I’ve been to all the ' +
+        'weddings.”',
     },
   },
   {

@@ -5,23 +5,23 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'محلّ الأحذية عنده تخفيضات، والعنكبوت أول الداخلين! فردة لكل رِجل، ' +
-        'والبائع جلس على الأرض يبكي: كم رِجلًا في الصورة كلها؟',
+        'تخفيضات في محلّ الأحذية: فردة لكل رِجل! للعنكبوت ثمانٍ وللجمل أربع وللبطة اثنتان ولو اختبأتا، ' +
+        'والبائع جلس على الأرض يبكي: كم رِجلًا في المجموع؟',
       en:
-        'The shoe shop is having a sale, and the spider is first through the door. One shoe ' +
-        'for each foot, and the salesman has had to sit down: how many legs in all?',
+        'A sale at the shoe shop: one for each foot! Spiders have eight, camels four, ducks two, even if ' +
+        'hidden, and the salesman has had to sit down: how many legs in all?',
     },
     crowd: { spider: 2, camel: 3, duck: 4 },
     counts: { spider: 8, camel: 4, duck: 2 },
     wrong: [32, 34, 40],
     fact: {
       ar:
-        'ست وثلاثون: 16 للعناكب و12 للجمال و8 للبط. يلبّس البائع العنكبوت سبعًا، فيقول عند ' +
-        'الثامنة: ضيّقة، نبدأ من الأول؟ أما الجمل فسأل: عندكم شيء لا يدخله الرمل؟',
+        'ست وثلاثون: 16 للعناكب و12 للجمال و8 للبط. يلبّس البائع العنكبوت سبعًا، فيقول عند الثامنة: ' +
+        'ضيّقة، نبدأ من الأول؟ أما الجمل فسأل: عندكم شيء لا يدخله الرمل؟',
       en:
-        'Thirty-six: 16 for the spiders, 12 for the camels, 8 for the ducks. Seven ' +
-        'shoes on, and at the eighth the spider says, “Bit tight. Shall we start ' +
-        'again?” The camel would like something the sand can’t get into.',
+        'Thirty-six: 16 for the spiders, 12 for the camels, 8 for the ducks. Seven shoes on, and at the ' +
+        'eighth the spider says, “Bit tight. Shall we start again?” The camel would like something the ' +
+        'sand can’t get into.',
     },
   },
   {
@@ -45,40 +45,42 @@ export const scenes600: readonly Scene[] = [
   },
   {
     ask: {
-      ar: 'نجح العجل أخيرًا في الحساب، فدقّت المزرعة الأرض بكل أرجلها، ' + 'والأرنب تحتها يكتب شكوى! كم رِجلًا تدقّ في الصورة؟',
+      ar:
+        'مسح أبو خالد الأرض أول مرة في حياته، فمرّت فوقها المزرعة كلها! للبقرة والعنزة أربع أرجل وللديك ' +
+        'اثنتان، ولو اختبأ بعضها: كم رِجلًا مرّت؟',
       en:
-        'The calf has passed his maths at last! The farm is dancing on every leg it has, and ' +
-        'the rabbit downstairs is writing a complaint: how many legs are stamping?',
+        'Abu Khaled has mopped a floor, his first ever, and the farm has walked over it! Four legs to a ' +
+        'cow or goat, two to a rooster, even if hidden: how many legs is that?',
     },
     crowd: { cow: 4, rooster: 5, goat: 3 },
     counts: { cow: 4, rooster: 2, goat: 4 },
     wrong: [34, 36, 42],
     fact: {
       ar:
-        'ثمانٍ وثلاثون: 16 للبقر و12 للماعز و10 للديوك. وغنّى الديك أغنيته الوحيدة ' +
-        'ثلاث ساعات، ثم سأل: ماذا تطلبون؟ قالت العنزة: غيّر. فغيّر المكان.',
+        'ثمانٍ وثلاثون: 16 للبقر و12 للماعز و10 للديوك. وبين الآثار أثر نعلين، مقاس 44! نظر الجميع إلى ' +
+        'أبو خالد، فقال: أكيد الديك! ومن يومها والديك يحلف أنه يلبس 38.',
       en:
-        'Thirty-eight: 16 for the cows, 12 for the goats, 10 for the roosters. The ' +
-        'rooster sang his only song for three hours and asked for requests. ' +
-        '“Something different,” said the goat. So he sang it on the roof.',
+        'Thirty-eight: 16 for the cows, 12 for the goats, 10 for the roosters. And among the prints ' +
+        'there’s a pair of slippers, size 44. Everyone looked at Abu Khaled. “It was the rooster,” he ' +
+        'said. The rooster swears he’s a 38.',
     },
   },
   {
     ask: {
       ar:
-        'دخل أبو صالح على الأخطبوطات وقال: عيب، لازم أصافح كل ذراع! ' +
-        'والعشاء يبرد، والسمك يتفرّج. كم ذراعًا للأخطبوطات كلها؟',
+        'دخل أبو صالح على الأخطبوطات وقال: عيب، لازم أصافح كل ذراع! لكل أخطبوط ثمانٍ ولو اختبأ بعضها، ' +
+        'والعشاء يبرد: كم ذراعًا للأخطبوطات كلها؟',
       en:
-        'Abu Saleh calls on the octopuses, and good manners say he must shake every arm. Dinner’s ' +
-        'getting cold; the fish are staring. How many arms have the octopuses in all?',
+        'Abu Saleh calls on the octopuses, and good manners say shake every arm. There are eight each, ' +
+        'even if some hide, and dinner’s getting cold: how many arms in all?',
     },
     crowd: { octopus: 4, fish: 9, dolphin: 5 },
     counts: { octopus: 8 },
     wrong: [28, 30, 36],
     fact: {
       ar:
-        'اثنتان وثلاثون: ثمانٍ لكل واحد. وممصّات الأخطبوط تذوق ما تلمسه، وأكثر خلايا ' +
-        'أعصابه في أذرعه لا في رأسه! يعني من أول مصافحة عرف ماذا تغدّى أبو صالح.',
+        'اثنتان وثلاثون: ثمانٍ لكل واحد. وممصّات الأخطبوط تذوق ما تلمسه، وأكثر خلايا أعصابه في أذرعه لا ' +
+        'في رأسه! يعني من أول مصافحة عرف ماذا تغدّى أبو صالح.',
       en:
         'Thirty-two, eight apiece. An octopus tastes with its suckers, and most of its nerve cells sit ' +
         'in its arms, not its head. One handshake, and it knew what Abu Saleh had for lunch.',
@@ -89,19 +91,19 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'خيّاط الشتاء يصنع طاقية لكل قرن! للعنزة والكبش قرنان، ولو اختبأ ' +
-        'أحدهما، ولحصان الخيال قرن واحد. كم قرنًا على الرؤوس؟',
+        'خيّاط الشتاء يصنع طاقية لكل قرن! للعنزة والكبش قرنان، ولو اختبأ أحدهما، ولوحيد القرن الخرافي ' +
+        'قرن واحد. كم قرنًا على الرؤوس؟',
       en:
-        'Winter’s coming, and the tailor is making a woolly hat for every horn. Goats and rams ' +
-        'have two, even if one is hiding; a unicorn has one. How many horns are there?',
+        'Winter’s coming, and the tailor is making a woolly hat for every horn. Goats and rams have two, ' +
+        'even if one is hiding; a unicorn has one. How many horns are there?',
     },
     crowd: { goat: 4, unicorn: 3, ram: 5, horse: 6 },
     counts: { goat: 2, unicorn: 1, ram: 2 },
     wrong: [18, 20, 24],
     fact: {
       ar:
-        'واحد وعشرون: 8 للماعز و10 للكباش و3 لحصان الخيال. ودفع الجميع إلا حصان ' +
-        'الخيال، قال: كيف آخذ فاتورة وأنا غير موجود؟ ولبس الطاقية ومشى.',
+        'واحد وعشرون: 8 للماعز و10 للكباش و3 لوحيد القرن الخرافي. ودفع الجميع إلا الخرافي، قال: كيف آخذ ' +
+        'فاتورة وأنا غير موجود؟ ولبس الطاقية ومشى.',
       en:
         'Twenty-one: 8 for the goats, 10 for the rams, 3 for the unicorns. All of them paid but the ' +
         'unicorns. “How can you bill us? We don’t exist,” they said, and left in their hats.',
@@ -110,23 +112,23 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'سباق المئة متر، والحكَم يربط خيطًا على كل رِجل ليمنع الغشّ! والحلزون ' +
-        'بلا رِجل يقول: ابدؤوا، سألحق. كم رِجلًا للنمل والعناكب معًا؟',
+        'سباق المئة متر، والحكَم يربط خيطًا على كل رِجل: للنملة ستّ وللعنكبوت ثمانٍ! والحلزون يقول: ' +
+        'ابدؤوا، سألحق. كم رِجلًا للنمل والعناكب معًا؟',
       en:
-        'The hundred metres: the judge ties a ribbon to each leg so nobody cheats. The snail has ' +
-        'none. “I’ll catch up,” he says. How many legs have the ants and spiders?',
+        'The hundred metres: a ribbon on every leg, six for an ant, eight for a spider. “You start,” ' +
+        'says the snail, “I’ll catch up.” How many legs have the ants and spiders?',
     },
     crowd: { ant: 5, spider: 3, snail: 4 },
     counts: { ant: 6, spider: 8 },
     wrong: [46, 52, 62],
     fact: {
       ar:
-        'أربع وخمسون: 30 للنمل و24 للعناكب. والعنكبوت يمدّ رِجله بضغط سائل يدفعه فيها، كذراع ' +
-        'الجرّافة! فاز، ووُزّعت الجوائز، وتزوّج أولاده… ثم وصل الحلزون يسأل: من الأول؟',
+        'أربع وخمسون: 30 للنمل و24 للعناكب. والعنكبوت يمدّ رِجله بضغط سائل يدفعه فيها، كذراع الجرّافة! ' +
+        'فاز، ووُزّعت الجوائز، وتزوّج أولاده… ثم وصل الحلزون يسأل: من الأول؟',
       en:
-        'Fifty-four: 30 for the ants, 24 for the spiders. A spider straightens its ' +
-        'legs by pumping fluid into them, like the arm of a digger. It won, prizes ' +
-        'were given, its children married… “Who won?” asked the snail.',
+        'Fifty-four: 30 for the ants, 24 for the spiders. A spider straightens its legs by pumping fluid ' +
+        'into them, like the arm of a digger. It won, prizes were given, its children married… “Who ' +
+        'won?” asked the snail.',
     },
     source: 'https://fyfluiddynamics.com/2018/10/theres-something-about-the-way-spiders-move-that/',
   },
@@ -198,25 +200,23 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'مطار الطيور، والتذكرة بالجناح! لكل طائر وخفّاش جناحان ولو اختبأ ' +
-        'أحدهما، والبالون يقول: أنا ترانزيت. كم جناحًا في السماء؟',
+        'رحلة كل ركّابها طيور وخفافيش! سألهم الكابتن: ولمَ لا تطيرون؟ قالوا: العفش ثقيل. لكل راكب جناحان ' +
+        'ولو اختبأ أحدهما: كم جناحًا للركّاب كلهم؟',
       en:
-        'At the birds’ airport you pay by the wing. Every bird and bat has two, even if one is ' +
-        'hiding, and the balloons say they’re only in transit. How many wings are in the sky?',
+        'Every passenger is a bird or a bat! “Couldn’t you just fly?” asks the pilot. “With all this ' +
+        'luggage?” Two wings each, even if one is hidden: how many wings have they?',
     },
     crowd: { bat: 5, eagle: 4, dove: 3, balloon: 6 },
     counts: { bat: 2, eagle: 2, dove: 2 },
     wrong: [18, 22, 26],
     fact: {
       ar:
-        'أربعة وعشرون. واعترض الخفّاش: هذه يد! وصدق: جناحه كفّ طويلة الأصابع، بينها جلد. فقال ' +
-        'الموظف: إذًا سلّم علينا. أما البالون فنزل نزولًا اضطراريًّا فوق صبّارة.',
+        'أربعة وعشرون. وفي نصف الطريق اهتزّت الطائرة، فصاح الكابتن: اربطوا الأحزمة! قالوا: شكرًا على ' +
+        'التوصيلة، نحن ننزل هنا… وأنت انتبه للعفش!',
       en:
-        'Twenty-four. “But these are hands!” said the bat, and he was right: a ' +
-        'bat’s wing is skin stretched over long fingers. “Then shake,” said the ' +
-        'clerk. One balloon has made an emergency landing, on a cactus.',
+        'Twenty-four. Halfway there the plane began to shake. “Fasten your seat belts!” cried the pilot. ' +
+        '“Thanks for the lift,” said the passengers, “we’ll get off here. Do look after the luggage!”',
     },
-    source: 'https://www.virginiabats.org/2013/10/05/wings/',
   },
   {
     ask: {
@@ -305,43 +305,43 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'تاب القرصان ويريد ردّ الذهب، لكنه راسب في الحساب! في كل كيس عشر ' +
-        'قطع، والباقي مبعثر، والبطاقات لا تُحسب: كم قطعة نقد كلها؟',
+        'تاب القرصان ويريد ردّ الذهب، لكنه راسب في الحساب! في كل كيس عشر قطع، والباقي مبعثر، والبطاقات ' +
+        'لا تُحسب: كم قطعة نقد في المجموع؟',
       en:
-        'The pirate has repented and wants to give it all back, but he never could add up. Each ' +
-        'bag holds ten coins, some lie loose, cards don’t count: how many coins in all?',
+        'The pirate has repented and wants to give it all back, but he never could add up. Each bag ' +
+        'holds ten coins, some lie loose, cards don’t count: how many coins in all?',
     },
     crowd: { 'money-bag': 3, coin: 14, 'credit-card': 6 },
     counts: { 'money-bag': 10, coin: 1 },
     wrong: [34, 41, 54],
     fact: {
       ar:
-        '44: 30 في الأكياس و14 مبعثرة. عدّها القرصان فقال: 41! فهمس الببّغاء على ' +
-        'كتفه: 44. ومن يومها الببّغاء هو القبطان، والقرصان يجلس على كتفه.',
+        '44: 30 في الأكياس و14 مبعثرة. عدّها القرصان فقال: 41! فهمس الببّغاء على كتفه: 44. ومن يومها ' +
+        'الببّغاء هو القبطان، والقرصان يجلس على كتفه.',
       en:
-        '44: 30 in the bags, 14 loose. “Forty-one!” said the pirate. “Forty-four,” said the parrot on his ' +
-        'shoulder. Since then the parrot has been captain, and guess who sits on whose shoulder.',
+        '44: 30 in the bags, 14 loose. “Forty-one!” said the pirate. “Forty-four,” said the parrot on ' +
+        'his shoulder. Since then the parrot has been captain, and guess who sits on whose shoulder.',
     },
   },
   {
     ask: {
       ar:
-        'عصر صيفي على البحر، والآيسكريم يذوب وأنتم تعدّون! في الصحن ثلاث كرات، ' +
-        'وعلى البسكوت واحدة، والكيك بلا شيء: كم كرة آيسكريم كلها؟',
+        'عصر صيفي على البحر، والآيس كريم يذوب وأنتم تعدّون! في الصحن ثلاث كرات، وعلى البسكوت واحدة، ' +
+        'والكيك بلا شيء: كم كرة آيس كريم في المجموع؟',
       en:
-        'A hot afternoon by the sea, and it’s all melting while you count. A bowl has three ' +
-        'scoops, a cone has one, the cupcakes none: how many scoops of ice cream?',
+        'A hot afternoon by the sea, and it’s all melting while you count. A bowl has three scoops, a ' +
+        'cone has one, the cupcakes none: how many scoops of ice cream?',
     },
     crowd: { 'ice-cream': 5, 'soft-ice-cream': 9, cupcake: 6 },
     counts: { 'ice-cream': 3, 'soft-ice-cream': 1 },
     wrong: [20, 23, 27],
     fact: {
       ar:
-        '24، وصارت الآن 24 ملعقة عصير! ومن استعجل فأكلها آلمه رأسه، واسم هذا الألم عند ' +
-        'الأطباء: «سفينوبالاتين غانغليونيورالجيا». قولوها وأفواهكم مليانة!',
+        '24، وصارت الآن 24 ملعقة عصير! ومن استعجل فأكلها آلمه رأسه، واسم هذا الألم عند الأطباء: ' +
+        '«سفينوبالاتين غانغليونيورالجيا». قولوها وأفواهكم مليانة!',
       en:
-        '24, by now 24 spoonfuls of soup. Eat it too fast and you’ll get a headache that doctors ' +
-        'call sphenopalatine ganglioneuralgia. Now say that with your mouth full!',
+        '24, by now 24 spoonfuls of soup. Eat it too fast and you’ll get a headache that doctors call ' +
+        'sphenopalatine ganglioneuralgia. Now say that with your mouth full!',
     },
     source: 'https://www.waywordradio.org/tag/sphenopalatine-ganglioneuralgia/',
   },
@@ -371,22 +371,23 @@ export const scenes600: readonly Scene[] = [
   {
     ask: {
       ar:
-        'انقطع النور على العشاء، وأحدهم داس على الكل! للنملة ستّ أرجل وللقطّ ' +
-        'أربع وللديك اثنتان، والحلزون بلا رِجل: كم رِجلًا تحت الطاولة؟',
+        'انقطعت الكهرباء على العشاء، وأحدهم داس على الكل! للنملة ستّ أرجل وللقطّ أربع وللديك اثنتان، ' +
+        'والحلزون بلا رِجل: كم رِجلًا تحت الطاولة؟',
       en:
-        'The lights went out at dinner, and somebody stepped on everyone. An ant has six legs, a ' +
-        'cat four, a rooster two, a snail none: how many legs are under the table?',
+        'The lights went out at dinner, and somebody stepped on everyone. An ant has six legs, a cat ' +
+        'four, a rooster two, a snail none: how many legs are under the table?',
     },
     crowd: { ant: 3, cat: 5, rooster: 6, snail: 5 },
     counts: { ant: 6, cat: 4, rooster: 2 },
     wrong: [44, 48, 56],
     fact: {
       ar:
-        '50: 18 للنمل و20 للقطط و12 للديوك. اتّهموا النملة لأنها الأكثر أرجلًا، فقالت: لو ' +
-        'دستكم بالستّ كلها ما شعرتم! ثم عاد النور، فإذا خطّ لزج يمرّ فوق الكنافة.',
+        '50: 18 للنمل و20 للقطط و12 للديوك. اتّهموا النملة لأنها الأكثر أرجلًا، فقالت: لو دستكم بالستّ ' +
+        'كلها ما شعرتم! ثم عادت الكهرباء، فإذا خطّ لزج يمرّ فوق الكنافة.',
       en:
-        '50: 18 for the ants, 20 for the cats, 12 for the roosters. They blamed the ants. “You wouldn’t feel us if ' +
-        'we used all six!” Then the lights came on. There was a slimy trail, right across the pudding.',
+        '50: 18 for the ants, 20 for the cats, 12 for the roosters. They blamed the ants. “You wouldn’t ' +
+        'feel us if we used all six!” Then the lights came on. There was a slimy trail, right across the ' +
+        'pudding.',
     },
   },
   {
