@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { roomsApi } from '#shared/rooms/api.ts';
 import { startHosted } from '#testing/hosted-game.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { residentBytes, takeOrders } from './processes.ts';
+import { takeOrders, usedBytes } from './processes.ts';
 import { portOf } from './servers.ts';
 
 export interface BenchRoom {
@@ -96,5 +96,5 @@ async function openBare(): Promise<MadeRooms> {
 }
 
 const made = await (kind === 'siraj' ? openRooms() : openBare());
-takeOrders({ memory: residentBytes });
+takeOrders({ memory: usedBytes });
 process.send?.(made);
