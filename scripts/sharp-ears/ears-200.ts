@@ -79,11 +79,15 @@ export const ears200: readonly Heard[] = [
   ),
   forChildren(
     () => up.sound,
-    'المصعد يبدأ من الأرضي، وكل نغمة جديدة طابق، والضيوف يعدّون معكم. في أي طابق توقّف؟|The lift starts at ' +
-      'ground level; each new note is one floor, and the guests count with you. Where did it stop?',
+    'انطفأت شاشة المصعد ومعكم البيتزا، والجوعانون يتّصلون! الأولى هي الأرضي، وكل نغمة بعدها طابق. في أي طابق ' +
+      'وقف؟|The lift’s screen is dead, you’re holding the pizza, and the hungry keep ringing! The first note is ' +
+      'the ground floor, each one after it a floor up. Where did it stop?',
     [String(up.floor), '2', '3', '5'],
-    'النغمة الأولى هي الأرضي، ومن عدّها طابقًا أكل عند الجيران.|The first note is the ground floor. If you ' +
-      'counted it, you are having dinner at the neighbours’.',
+    'الرابع! وفي أبراج كثيرة في الصين لا زرّ للرابع، لأن «أربعة» عندهم تشبه كلمة «موت»: بعد الثالث الخامس! فإذا ' +
+      'طلب أحدهم البيتزا إلى الرابع، بقي العامل صاعدًا نازلًا إلى اليوم.|The fourth! Many towers in China have no ' +
+      'button for four, because it sounds like “death”: after three comes five. Somewhere there, a man is still ' +
+      'out looking for whoever ordered a pizza to the fourth.',
+    'http://folklore.usc.edu/chinese-high-rises/',
   ),
   forChildren(
     () => row('cccgcccgccgc', { c: dumOnce(150), g: beep(1500, 0.16) }, 0.42),
@@ -158,11 +162,15 @@ export const ears200: readonly Heard[] = [
   ),
   forChildren(
     () => strokesAt(chirp(), [0.2, 0.2, 0.7, 0.2, 0.2, 0.7, 0.2, 0.2]),
-    'عصفور على الشبّاك قرّر أن يوقظكم فجر الجمعة. كم زقزقة زقزق؟|A bird at the window has decided to wake you ' +
-      'on your day off. How many chirps?',
+    'فجر الجمعة، وعصفور على الشبّاك يغنّي لمن نام قبل ساعة! أغمضوا عيونكم وعُدّوا: كم زقزقة قبل أن تطير ' +
+      'المخدّة؟|Dawn on your day off, and a bird at the window sings to someone who went to bed an hour ago! Shut ' +
+      'your eyes and count: how many chirps before the pillow flew?',
     ['9', '6', '8', '12'],
-    'ثلاث زقزقات ثلاث مرات: عصفور يحفظ جدول الضرب، ولا يحفظ أيام العطلة.|Three chirps, three times: this ' +
-      'bird knows its tables, but not the calendar.',
+    'تسع، وطارت المخدّة… من الشبّاك! وعصافير الزيبرا تتمرّن على أغنيتها وهي نائمة: عضلات الغناء تتحرّك بلا صوت. ' +
+      'هذا هو الأدب! أما عصفورنا فجالس الآن على المخدّة يعيدها من أولها.|Nine, and the pillow went out of the ' +
+      'window! Zebra finches rehearse in their sleep: the singing muscles twitch, and not a sound comes out. Now ' +
+      'that’s manners. Ours is sitting on the pillow, taking it from the top.',
+    'https://www.newscientist.com/article/mg23731651-900-birds-dream-sing-by-moving-their-vocal-muscles-in-their-sleep/',
   ),
   forChildren(
     () => sequence([beep(880, 0.5), beep(880, 1.7), beep(880, 0.8)], 0.6),
@@ -212,9 +220,12 @@ export const ears200: readonly Heard[] = [
   ),
   heard(
     () => upAndDown.sound,
-    'صعد المصعد من الأرضي، ثم دقّت خشبة: نسي أحدهم مفاتيحه فنزل! في أي طابق وقف؟|The lift leaves the ground ' +
-      'floor; at the wooden click somebody remembers the keys and down it goes! At which floor did it stop?',
+    'الكل في المصعد بأكياس الجمعية، ثم دقّت خشبة وصاح واحد: نسينا جدّتي في السيارة! من الأرضي، كل نغمة طابق، ' +
+      'والخشبة تقلب الاتجاه. أين وقف؟|All in the lift with the shopping, then a wooden click: “We’ve left Grandma ' +
+      'in the car!” and it turns back. A note a floor from ground level: where did it stop?',
     [String(upAndDown.floor), '2', '3', '5'],
-    'ثلاثة صعودًا واثنان نزولًا، والمفاتيح كانت في جيبه.|Three up and two down, and the keys were in his pocket.',
+    'في الأول! ثلاثة صعودًا واثنان نزولًا، وانفتح الباب فإذا الجدة أمامهم: طلعت الدرج وحدها. نظرت إليهم وقالت: ' +
+      '«عسى ما تعبتوا من ضغط الزر؟»|At the first! Up three, down two, and the doors opened on Grandma, who had ' +
+      'taken the stairs. She looked them over: “All that button-pressing. You must be exhausted.”',
   ),
 ];

@@ -27,28 +27,37 @@ const ticks = (count: number, every: number) =>
 export const ears400: readonly Heard[] = [
   forChildren(
     () => threeTurns.sound,
-    'مصعد من الأرضي، كل نغمة طابق، والخشبة تقلب اتجاهه. أشيروا بأصابعكم في الهواء: أين توقّف؟|From ground ' +
-      'level, a note a floor; at the click it turns back down. Fingers in the air, everyone: where does it ' +
-      'stop?',
+    'دخل العم المصعد فوجد الكل وجوههم إلى الحائط، فاستحى ودار مثلهم! من الأرضي، كل نغمة طابق، والخشبة تقلب ' +
+      'الاتجاه. أين توقّف؟|Uncle steps into a lift where everyone faces the back wall, and politely turns too! ' +
+      'From ground level: a note a floor, and a click turns it back. Where did it stop?',
     [String(threeTurns.floor), '2', '4', '5'],
-    'خمسة صعودًا واثنان نزولًا. وركّابه ينظرون إلى أحذيتهم كالعادة.|Five up, two down. As always, everyone in ' +
-      'it studied their shoes.',
+    'في الثالث: خمسة صعودًا واثنان نزولًا. وفعلتها كاميرا خفية أمريكية عام 1962: كل الركّاب ظهورهم للباب، فصار ' +
+      'المسكين يلتفت قليلًا قليلًا حتى دار معهم! جرّبوها في السوق… وصوّروا لنا.|At the third: up five, down two. ' +
+      'A hidden-camera show did it in 1962: the whole lift faced the back, and the poor man among them turned, ' +
+      'inch by inch, until he did too. Try it at the mall, and do send us the film.',
+    'https://www.openculture.com/2016/11/the-power-of-conformity-1962-episode-of-candid-camera-reveals-the-psychology-of-riding-elevators.html',
   ),
   heard(
     () => hopeful.sound,
-    'مصعد متردّد كمن يختار من قائمة المطعم: صعد، ثم رجع، ثم صعد. بدأ من الأرضي، فأين هو؟|A lift as undecided ' +
-      'as a family with a menu: up, back, up again. It began at ground level. Where is it?',
+    'مصعد السوق احتار كعائلة أمام عشرين مطعمًا: صعد، رجع، صعد! من الأرضي، كل نغمة طابق. صيحوا قبل أن يغيّر رأيه: ' +
+      'في أي طابق هو؟|The mall’s lift dithers like a family facing twenty restaurants: up, back, up! From ground ' +
+      'level, a note a floor. Shout before it changes its mind: where is it?',
     [String(hopeful.floor), '4', '6', '7'],
-    'أربعة زائد اثنين ناقص واحد. الدرج كان أسرع.|Four plus two, less one. The stairs would have been quicker.',
+    'الخامس! فتركوه وركبوا السلّم الكهربائي الواقف، فتعثّروا كلهم: بعض الناس تختلّ أول خطوة لهم عليه وهم يعرفون ' +
+      'أنه واقف. العقل قال للرِّجل: «واقف». والرِّجل قالت: «ما عليّ منك».|The fifth! They gave up, took the ' +
+      'escalator, which had stopped, and stumbled one after another. Some people do, even knowing it’s switched ' +
+      'off. The head told the feet. The feet said, “We’ll see about that.”',
+    { source: 'https://sparkthread.net/en/Broken%20escalator%20phenomenon' },
   ),
   heard(
     () => plucked('C4 E4 C4 G4 E4 C4 G4'),
-    '«أحفظ ألف أغنية!» يقول العوّاد. «كلها بالنغمات نفسها!» يقول أخوه. كم نغمة مختلفة تسمعون؟ واحكموا ' +
-      'بينهما.|“I know a thousand songs!” says the oud player. “All on the same notes!” says his brother. How ' +
-      'many different ones do you hear? You be the judge.',
+    'ابن العم اشترى العود أمس، ومن الفجر يعزف الشيء نفسه! أمّه تقول: ألف نغمة! والجيران: نغمة واحدة! احكموا: كم ' +
+      'نغمة مختلفة تسمعون؟|A cousin bought an oud yesterday and hasn’t stopped. “A thousand notes!” says his ' +
+      'mother. “One!” say the neighbours. You judge: how many different notes do you hear?',
     ['3', '2', '4', '5'],
-    'سبع ضربات من ثلاث نغمات: حكم القاضي للأخ. إنها أغنية واحدة بألف اسم.|Seven strokes out of three notes: ' +
-      'the brother wins the case. It is one song with a thousand names.',
+    'ثلاث، في سبع ضربات! قالت أمّه: «ما شاء الله، يوم واحد وثلاث نغمات!» وقال أبوه: «يعني الألف تأخذ سنة.» وفي ' +
+      'الليل علّق الجار على بيته لوحة: «للبيع».|Three, in seven strokes! “Three in one day, bless him!” said his ' +
+      'mother. “So a thousand takes a year,” said his father. That night a sign went up next door: FOR SALE.',
   ),
   heard(
     () => bells('A5 C6 B5 G5', 1.1),
@@ -89,38 +98,54 @@ export const ears400: readonly Heard[] = [
   ),
   heard(
     () => plucked('C4 D4 E4 G4 A4 C5', 0.14),
-    'جرّة ريشة على العود، أسرع من يد تخطف آخر سمبوسة! كم نغمة مرّت؟|A run on the oud, quicker than the hand ' +
-      'that takes the last samosa! How many notes went by?',
+    'جرّة ريشة على العود، أسرع من يد خطفت آخر سمبوسة، وصاحب اليد يحلف أنه لم يقم من مكانه! كم نغمة مرّت؟|A run on ' +
+      'the oud, quicker than the hand that took the last samosa, whose owner swears he never left his seat! How ' +
+      'many notes went by?',
     ['6', '4', '5', '8'],
-    'ست نغمات في أقل من ثانية، وابن العم يقول: «سهلة».|Six notes in under a second, and a cousin says “easy”.',
+    'ستّ في أقل من ثانية! وأسرع منها حرباء صغيرة جدًا: لو كان لسانها سيارة لبلغ 100 كيلومتر في الساعة في جزء من ' +
+      'مئة من الثانية. وهي أيضًا لا تقوم من مكانها. لا تعزموها على الفطور!|Six, in under a second! One tiny ' +
+      'chameleon is faster: if its tongue were a car, it would hit 60 mph in a hundredth of a second. It never ' +
+      'leaves its seat either. Do not ask it round for samosas.',
+    { source: 'https://qz.com/587809/this-chameleons-tongue-is-faster-than-any-sports-car' },
   ),
   heard(
     () => plucked('E4 G4 A4 F4 D4 C4 D4', 0.5),
-    'حمامة طارت من سلكها ولفّت فوق السطوح ثم حطّت. ارسموها بأصابعكم: أين حطّت من مكان إقلاعها؟|A pigeon leaves ' +
-      'its wire, loops over the roofs and lands. Draw it in the air: where is the last note, next to the first?',
+    'أرسل الجد رسالته مع حمامة، لأن الهاتف «يتنصّت»! ارسموا طيرانها بأصابعكم حتى تحطّ: أين نغمتها الأخيرة من ' +
+      'الأولى؟|Grandpa sends his letter by pigeon, because “phones listen in”! Draw its flight with your finger ' +
+      'until it lands: where is the last note, next to the first?',
     [
       'أوطى من البداية|Lower than the first',
       'أعلى من البداية|Higher than the first',
       'في المكان نفسه|Exactly the same',
       'أعلى بكثير جدًا|Far higher than the first',
     ],
-    'صعدت كثيرًا ثم نزلت أكثر: سمعت أن أحدًا فتح كيس الرز.|Up a lot, then down even more: somebody had opened the rice.',
+    'أوطى: حطّت عند دكّان الرز! وتتبّع علماء في أكسفورد الحمام الزاجل، فإذا هو يطير فوق الشارع السريع، ويلفّ مع ' +
+      'الدوّار، ويخرج من المخرج! بقي أن يزمّر عند الإشارة.|Lower: it landed at the rice shop! Oxford scientists ' +
+      'tracked homing pigeons and found them flying along the main road, round the roundabout and off at the ' +
+      'right exit. All they lack is a horn.',
+    { source: 'http://www.aljazeera.com/archive/2004/02/200849164612496212.html' },
   ),
   forChildren(
     () => sequence([bounces(4), bounces(6), bounces(5)], 0.7),
-    'ثلاث كرات سقطت من السطح في حوش الجار! أيها قفزت أكثر؟|Three balls fall from the roof into the ' +
-      'neighbour’s yard! Which bounced most often?',
+    'ثلاث كرات طارت إلى حوش الجار الذي يقول دائمًا: «أي كرة؟» أيها قفزت أكثر قبل أن يخبّئها؟|Three balls have ' +
+      'gone into the yard of the neighbour who always says “What ball?” Which bounced most often before he hid ' +
+      'it?',
     ['الثانية|The second', 'الأولى|The first', 'الثالثة|The third', 'تعادلت كلها|They all tied'],
-    'أربع، ثم ست، ثم خمس. والجار يجمعها منذ عشر سنوات ولا يعيدها.|Four, six, five. The neighbour has been ' +
-      'collecting them for ten years.',
+    'الثانية: أربع، ثم ست، ثم خمس. ولا تيأسوا: في عشرينيات القرن الماضي وجدوا في سقف قاعة قديمة في لندن كرة تنس ' +
+      'عمرها نحو 400 سنة. كرتكم راجعة… سلّموا على أحفاد الجار.|The second: four, six, then five. Don’t lose ' +
+      'heart: in the 1920s a tennis ball some 400 years old turned up in the rafters of an old London hall. ' +
+      'You’ll get yours back. Be nice to the neighbour’s grandchildren.',
+    'https://londonmuseum.org.uk/collections/v/object-119138/tennis-ball',
   ),
   heard(
     () => row('lmhmlhmmlhm', { l: drop(420), m: drop(800), h: drop(1500) }, 0.48),
-    'مطرت في الكويت، فركض الكل بالدلاء: كبير ووسط وصغير! كم قطرة في الوسط؟|It rained in Kuwait, and everyone ' +
-      'ran for buckets: big, middle and small! How many drops in the middle one?',
+    'مطرت في الكويت! خرج الكل يصوّر المطر، والمطر دخل البيت: صوته غليظ في الدلو الكبير ورفيع في الصغير. كم قطرة ' +
+      'في الوسط؟|It’s raining in Kuwait! Everyone has gone out to film it, and the rain has come in: low in the ' +
+      'big bucket, high in the small one. How many drops in the middle one?',
     ['5', '3', '4', '6'],
-    'ثلاث غليظة وثلاث رفيعة وخمس في الوسط. وموعد السبّاك بعد المطر القادم.|Three low, three high, five ' +
-      'between. The plumber is coming after the next rain.',
+    'خمس، ولكل من أخويه ثلاث! وكتب العم تحت الفيديو: «يا محلى صوت المطر!» فصاحت زوجته من الصالة وهي تحمل الدلاء: ' +
+      '«تعال، عندنا أوضح!»|Five, and three for each of its brothers! “Just listen to that lovely sound,” Uncle ' +
+      'wrote under his film. “Come inside,” called his wife, a bucket in each hand. “We’ve got it in stereo.”',
   ),
   heard(
     () => sequence([beep(700, 0.9), beep(700, 0.55), beep(700, 1.1), beep(700, 0.75)], 0.5),
@@ -132,11 +157,16 @@ export const ears400: readonly Heard[] = [
   ),
   forChildren(
     () => sequence([ticks(5, 0.5), ticks(8, 0.3), ticks(6, 0.4)], 0.8),
-    'ثلاث ساعات في سباق إلى سفرة الغداء. أيها تدقّ أسرع؟|Three clocks race each other to the lunch table. ' +
-      'Which ticks fastest?',
+    'ثلاث ساعات على جدار الجدة، وكلٌّ تقول: الغداء بتوقيتي أنا! الجوعان يتبع الأسرع: أيها تدقّ أسرع؟|Three clocks ' +
+      'on Grandma’s wall, each claiming to be in charge of lunch! The hungry go by the quickest: which ticks ' +
+      'fastest?',
     ['الثانية|The second', 'الأولى|The first', 'الثالثة|The third', 'كلها بسرعة واحدة|All at one speed'],
-    'الثانية، ووصلت قبل الغداء بساعة، فأكلت السلطة كلها.|The second. It arrived an hour before lunch and ate ' +
-      'all the salad.',
+    'الثانية! وفي 1665 مرض هويغنز، مخترع ساعة البندول، وراقب من سريره ساعتين معلّقتين معًا: إذا مال بندول هذه ' +
+      'يمينًا مال بندول تلك يسارًا، لا تختلفان أبدًا. الساعات تصالحت، وعيال الجدة ما زالوا يتجادلون.|The second! ' +
+      'In 1665 Huygens, inventor of the pendulum clock, lay ill in bed watching two of his side by side: whenever ' +
+      'one pendulum swung left, the other swung right, in perfect step. Even clocks make up if you leave them ' +
+      'alone.',
+    'https://www.sciencenews.org/article/staying-step',
   ),
   heard(
     () =>
@@ -149,11 +179,15 @@ export const ears400: readonly Heard[] = [
         ],
         6,
       ),
-    'جرس واحد رنّ أربع مرات، وفي واحدة منها همس كأن الرضيع نائم! أيها؟|One bell rings four times; once it ' +
-      'whispers, as if the baby were asleep! Which time?',
+    'على الباب ورقة: «لا ترنّوا، الرضيع نام!» والضيف رنّ أربع مرات: انتبه لها متأخرًا، ثم نسيها! أي رنّة كانت ' +
+      'همسًا؟|“Don’t ring, the baby’s asleep!” says a note on the door. The guest rang four times: he noticed it ' +
+      'late, then forgot it. Which ring was a whisper?',
     ['الثالثة|The third', 'الأولى|The first', 'الثانية|The second', 'الرابعة|The fourth'],
-    'خجل قليلًا ثم تذكّر أنه جرس. والرضيع استيقظ.|It was shy for a moment, then remembered it was a bell. The ' +
-      'baby is up.',
+    'الثالثة، والرضيع صحا من الأولى! وجرس لندن «بيغ بن» انشقّ بعد شهرين من عمله: مطرقته أثقل من اللازم! أداروه ' +
+      'وخفّفوها، وما زال يدقّ بشقّه. ومع ذلك، الرضيع أعلى منه.|The third; the baby woke at the first. London’s ' +
+      'Big Ben cracked after just two months, its hammer being too heavy. They turned the bell, fitted a lighter ' +
+      'one, and it has tolled ever since, crack and all. The baby is louder.',
+    { source: 'https://www.historyanswers.co.uk/news/the-story-of-big-ben/' },
   ),
   forChildren(
     () => groups(knock(), [3, 1, 4]),
@@ -191,11 +225,13 @@ export const ears400: readonly Heard[] = [
   heard(
     () =>
       slide([0, 500], [0.9, 1400], [1.8, 500], [2.7, 1400], [3.6, 500], [4.5, 1400], [5.4, 500], [6.2, 1400], [7, 500]),
-    'طفل على أرجوحة، وطابور كامل يصيح: «دوري!» كم مرة وصل إلى القمة؟|A child on a swing, and a whole queue ' +
-      'shouting “my turn!” How many times did it reach the top?',
+    '«لفّة واحدة وأنزل!» قال الجد وجلس على أرجوحة الأحفاد، والطابور خلفه يبكي! كم مرة وصل إلى القمة؟|“Just one ' +
+      'go,” said Grandpa, and sat down on the grandchildren’s swing. The queue behind him is in tears! How many ' +
+      'times did he reach the top?',
     ['4', '3', '5', '6'],
-    'أربع مرات إلى فوق، ثم قال ما يقوله الجميع: «هذه لا تُحسب».|Four times to the top; then he said what ' +
-      'everyone says: “that one didn’t count”.',
+    'أربع، ولم ينزل! قالوا: يا جدي، الأرجوحة للصغار. قال: أدري، كنت صغيرًا مثلكم وأبوي قال لي: «انتظر دورك.» وهذا ' +
+      'دوري!|Four, and he’s still on it! “Grandpa, it’s for little ones!” “I know. When I was little they told me ' +
+      'to wait my turn. This is it.”',
   ),
   heard(
     () => plucked('C4 E4 G4 E4 A4', 0.6),

@@ -29,21 +29,26 @@ const ticks = (count: number, every: number) =>
 export const ears600: readonly Heard[] = [
   heard(
     () => strokes(dumOnce(), 11, 0.19),
-    'يد هذا الطبّال أسرع من العين! صيحوا بالعدد: كم ضربة بالضبط؟|This drummer’s hand is quicker than the eye! ' +
-      'Shout the number: exactly how many strokes?',
+    'قال الطبّال: لا أحد في هذه الغرفة يعدّ أسرع من يدي! ردّوا عليه بصوت واحد: كم ضربة بالضبط؟|“Nobody in this ' +
+      'room can count as fast as my hand!” says the drummer. Answer him all together: exactly how many strokes?',
     ['11', '9', '10', '13'],
-    'العين ترى يدًا، والأذن تسمع مطرًا، والعدد أحد عشر.|The eye sees one hand, the ear hears rain, and the ' +
-      'count is eleven.',
+    'إحدى عشرة! ومن فاتته فلا يزعل: «رونان» أنثى أسد بحر في كاليفورنيا تهزّ رأسها مع الإيقاع، فنافسها عشرة طلاب ' +
+      'ولم يغلبها واحد منهم. مطلوبة للأعراس، وأجرها سمكة.|Eleven! No shame if you missed: Ronan, a sea lion in ' +
+      'California, nods along to a beat, and when ten students were tested against her, not one did better. ' +
+      'Available for weddings. Fee: one fish.',
+    { source: 'https://www.oncologyrepublic.com.au/sea-lions-are-beat-ing-us-at-our-own-game/5075' },
   ),
   heard(
     () => together('C4 E4 G4'),
-    'انفتح الباب وصاح الأولاد في لحظة واحدة: «جوعانين!»، كلٌّ بنغمته. كم نغمة سمعتم؟|The door flies open and ' +
-      'the children all cry “we’re hungry!” at once, each on one note. How many notes did you hear?',
+    'انفتح الباب وصاح الأولاد معًا: «جوعانين!»، كلٌّ بنغمته، والقدر لم يوضع على النار بعد! كم نغمة في الصيحة؟|The ' +
+      'door flies open and the children cry “We’re starving!” all at once, each on one note, and the pot isn’t ' +
+      'even on yet! How many notes are in that cry?',
     ['3', '1', '2', '5'],
-    'ثلاث: دو ومي وصول، أسعد ثلاثي في الموسيقى. أنزلوا الوسطى نصف درجة ينقلب حزينًا، كأن أحدًا قال: «لم نطبخ ' +
-      'اليوم».|Three: do, mi and sol, music’s happiest trio. Lower the middle one by half a step and it turns ' +
-      'mournful, as if lunch had just been cancelled.',
-    { source: 'https://www.readmusicmethod.com/major-minor-chords' },
+    'ثلاث! واللحن يسبق الكلام: سجّل علماء بكاء مواليد عمرهم أيام، فإذا نغمة الفرنسيين تصعد ونغمة الألمان تنزل، ' +
+      'مثل كلام أمهاتهم. ومواليدنا؟ من أول يوم: «وين الغدا؟»|Three! The tune comes before the words: when ' +
+      'newborns a few days old were recorded crying, the French ones went up and the German ones down, just as ' +
+      'their mothers’ speech does. Ours clearly cry “what’s for lunch?”',
+    { source: 'https://www.medgadget.com/2009/11/newborn_babies_cry_with_mothers_accent.html' },
   ),
   heard(
     () => busy.sound,
@@ -67,10 +72,13 @@ export const ears600: readonly Heard[] = [
   ),
   heard(
     () => plucked('D4 F4 D4 A4 G4 D4 E4 D4', 0.45),
-    'النغمة الأولى ظلت ترجع كمن نسي شيئًا في البيت. كم مرة سُمعت كلها، والأولى منها؟|The first note keeps ' +
-      'coming back like somebody who forgot something. How often was it heard, first time included?',
+    'النغمة الأولى مثل الأب يوم السفر: يطلع ويرجع، يطلع ويرجع! كم مرة سُمعت كلها، مع المرة الأولى؟|The first note ' +
+      'is like Dad on the day you fly: off it goes, and back it comes! How many times was it heard in all, the ' +
+      'first one included?',
     ['4', '3', '5', '6'],
-    'خرجت مرة، ورجعت ثلاثًا: للهاتف والمفاتيح والشاحن.|It left once and came back three times: phone, keys, charger.',
+    'أربعًا: طلع مرة، ورجع للجوازات، ثم للشاحن، ثم ليتأكد من الغاز. وفي المطار سكت فجأة، ونظر إلى الكراسي، وقال: ' +
+      '«وين أمّكم؟»|Four: off it went, then back for the passports, the charger, and one more look at the cooker. ' +
+      'At the airport Dad went very quiet and counted heads. “Where’s your mother?”',
   ),
   heard(
     () => plucked('C4 D4 E4 F4 G4 A4 C5', 0.5),
@@ -111,18 +119,27 @@ export const ears600: readonly Heard[] = [
         ...at([0.4, 1.3, 1.7, 2.8, 3.2, 3.5, 4.6, 5.5, 5.9], drop(1000)),
         [0, shaped(low(noise(6.6, 9), 900), swell(0.5, 6.6, 0.5)), 0.35],
       ]),
-    'عاصفة في الخارج، وتحتها شيء يقطر في البيت والكل ينكر. كم قطرة؟|A storm outside, and under it something ' +
-      'drips indoors; nobody admits a thing. How many drops?',
+    '«صلّحت السقف بيدي ووفّرت أجرة العامل!» قال العم، ثم جاءت العاصفة. أنصتوا تحت صوت الريح: كم قطرة نزلت؟|“I ' +
+      'fixed that roof with my own hands and saved a fortune!” said Uncle, and then came the storm. Listen under ' +
+      'the wind: how many drops came through?',
     ['9', '7', '8', '11'],
-    'الريح حاولت إخفاءها، لكن القطرة لا تحفظ السرّ.|The wind tried to hide them, but a drop can’t keep a secret.',
+    'تسع، وكلها على كرسيّه! ويُروى أن أفلاطون صنع من ماء ينقّط منبّهًا يصفّر فيوقظ طلابه. فلمّا سمع العم القصة ' +
+      'رفع رأسه وقال: «شفتوا؟ أنا مخترع!»|Nine, every one on his armchair! They say Plato made dripping water ' +
+      'into an alarm clock that whistled to wake his students. Uncle was delighted. “So it isn’t a leak,” he ' +
+      'said. “It’s a feature.”',
+    {
+      source: 'https://kotsanas.com/en/the-alarm-clock-of-plato-5th-c-b-c-the-first-awakening-device-in-human-history/',
+    },
   ),
   heard(
     () => groups(knock(), [3, 1, 4, 2]),
-    'أربعة أصدقاء يطرقون الباب، كلٌّ على طريقته. كم طرقة كلها؟ بلا أصابع!|Four friends knock, each in his own ' +
-      'way. How many knocks in all? No fingers!',
+    'عزم ناصر أربعة أصدقاء على العشاء، ونسي ونام! والآن يطرق كلٌّ منهم على طريقته. بلا أصابع: كم طرقة ' +
+      'كلها؟|Nasser asked four friends to dinner, forgot, and fell asleep. Now each of them knocks in his own ' +
+      'way. No fingers: how many knocks in all?',
     ['10', '8', '9', '12'],
-    'ثلاث وواحدة وأربع واثنتان. ولم يفتح أحد لأن الكل ظنّه باب الجيران.|Three, one, four and two. Nobody ' +
-      'opened: all thought it was next door.',
+    'عشر: ثلاث وواحدة وأربع واثنتان. ففتح وأثر المخدّة على خدّه وقال: «أخيرًا! من ساعة وأنا أنتظركم!» ثم سأل بصوت ' +
+      'خافت: «شنو جايبين معاكم؟»|Ten: three, one, four and two. He opened, the print of the pillow on his cheek. ' +
+      '“At last! I’ve been waiting for an hour!” Then, in a low voice: “You did bring dinner?”',
   ),
   heard(
     () => groups(clapOnce(), [2, 3, 2, 1, 2, 3], 0.24, 0.7),
@@ -216,17 +233,31 @@ export const ears600: readonly Heard[] = [
           ]),
         ),
       ),
-    'أربعة ضفادع في بطولة القفز العالي، من الحجر نفسه. من صاحب الميدالية؟|Four frogs in a jumping final, all ' +
-      'from the same stone. Who gets the medal for the highest?',
+    'نهائي القفز العالي للضفادع، كلها من الحجر نفسه، وصاحب الرابع يهمس له: «لا تفشّلنا!» من قفز أعلى؟|The frogs’ ' +
+      'high-jump final, all off the same stone, and the fourth one’s owner is whispering, “Don’t let me down!” ' +
+      'Which leapt highest?',
     ['الثالث|The third', 'الأول|The first', 'الثاني|The second', 'الرابع|The fourth'],
-    'الثالث قفز ست درجات. والرابع قال إن ركبته تؤلمه.|The third one leapt a sixth. The fourth blames his knee.',
+    'الثالث! وفي قصة لمارك توين بطلُ قفزٍ لا يُغلب، فغافل غريبٌ صاحبه وأطعم الضفدع رصاصًا صغيرًا حتى امتلأ، فلم ' +
+      'يتزحزح! لذلك فتّشوا الرابع، فوجدوا فيه غداء صاحبه.|The third! In a Mark Twain tale an unbeaten frog can’t ' +
+      'budge on the day: while his owner’s back was turned, a stranger had fed him a bellyful of lead shot. So ' +
+      'they’ve searched the fourth one. They found his owner’s lunch.',
+    {
+      source:
+        'https://www.encyclopedia.com/arts/encyclopedias-almanacs-transcripts-and-maps/notorious-jumping-frog-calaveras-county',
+    },
   ),
   heard(
     () => sequence([beep(900, 0.6), slide([0, 450], [1.6, 820], [2, 820])], 0.5),
-    'سائق جديد يصفّ سيارته بالأذن: الصافرة الأولى هي الخط، والثانية سيارته تصعد إليه. أين توقّف؟|A learner ' +
-      'parks by ear: the first beep is the line, the second slides up to it. Where did he stop?',
+    'ابن العم أخذ الرخصة أمس ويوقف سيارته بالأذن! الصافرة الأولى هي الخط، والثانية سيارته تصعد إليه، والعائلة ' +
+      'مغمضة. أين توقّف؟|A cousin passed his test yesterday and parks by ear! The first beep is the line, the ' +
+      'second his car sliding up to it, and the family’s eyes are shut. Where did he stop?',
     ['تحته بقليل|Just below it', 'عنده تمامًا|Exactly on it', 'فوقه بقليل|Just above it', 'فوقه بكثير|Far above it'],
-    'قبل الخط بشبر، ونزل يصوّر الإنجاز.|A hand short of the line, and he got out to take a picture of it.',
+    'تحته بقليل، ونصف السيارة في الشارع! ويُروى أن أول من أخذ مخالفة عند عدّاد مواقف، في أمريكا عام 1935، قال ' +
+      'للقاضي: «رحت أصرف فلوس!» فعفا عنه. وصار عذر كل من بعده، ولم يصدّق القاضي أحدًا غيره.|Just below it, with ' +
+      'half the car in the road! The first man to be ticketed at a parking meter, in Oklahoma City in 1935, is ' +
+      'said to have told the judge, “I only went to get change.” He got off. Nobody using it since has been so ' +
+      'lucky.',
+    { source: 'https://www.criminalelement.com/70th-anniversary-parking-meter-ticket-oklahoma-crime-hq/' },
   ),
   heard(
     () =>
