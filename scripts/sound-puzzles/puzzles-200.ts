@@ -4,7 +4,6 @@ import { mix, type Part } from '../audio/tones.ts';
 import { counted, dialled, flashThen, morse, signs, thunder, tune } from './codes.ts';
 
 const speedSource = 'http://www.sciencemadness.org/smwiki/index.php/Speed_of_sound';
-const thunderSource = 'https://aweandwonder.wordpress.com/2008/04/';
 const short = 'قصيرة|short';
 const long = 'طويلة|long';
 
@@ -55,11 +54,12 @@ export const puzzles200: readonly Heard[] = [
     'معناها: «صحن السمك… الآن».|Meaning: “The fish bowl. Immediately.”',
   ),
   spy(
-    'مركبة فضاء من ورق ترسل من مكان مجهول في البيت. ما رسالتها؟|A paper spaceship is calling from somewhere ' +
-      'unknown in the house. What is the message?',
+    'هبط رائد الفضاء جاسم، وعمره خمس سنوات، بمركبة من كرتون في مكان مجهول من البيت، وها هو يصفّر لزملائه! ما ' +
+      'رسالته؟|Astronaut Jassim, aged five, has landed his cardboard ship somewhere unknown in the house, and now ' +
+      'he’s signalling to his crew! What is the message?',
     ['.---', '..--', '.--.', '..-.'],
-    'معناها: «هبطنا فوق الخزانة، ولا أثر للحياة إلا الغبار».|Meaning: “We have landed on the wardrobe. No ' +
-      'sign of life but dust”.',
+    'معناها: «هبطنا فوق الثلاجة، ووجدنا الشوكولاتة التي قالت أمي إنها خلصت. لن نعود إلى الأرض.»|It means: “Landed ' +
+      'on top of the fridge. Found the chocolate Mum said was finished. Not returning to Earth.”',
   ),
   forChildren(
     () => counted([1, 2, 3]),
@@ -85,11 +85,15 @@ export const puzzles200: readonly Heard[] = [
         [1.6, bell(1300, 0.9)],
         [2.6, counted([2])],
       ]),
-    'باب لا يفتح إلا لمن يحلّ مسألته: طرقات، ثم جرس هو «زائد»، ثم طرقات. صيحوا بالناتج!|This door opens only ' +
-      'to those who do its sum: knocks, a bell for “plus”, more knocks. Shout the answer!',
+    '«من لا يحسب لا يتعشّى!» قال الجد من وراء الباب وطرق المسألة: طرقات، ثم جرس يعني «زائد»، ثم طرقات. صيحوا: كم ' +
+      'الناتج؟|“No sums, no supper!” says Grandpa behind the door, and knocks one out: knocks, a bell for “plus”, ' +
+      'more knocks. Shout it: what’s the answer?',
     ['5', '4', '6', '7'],
-    'ثلاث زائد اثنتين. دخل من عرف، ومن عدّ الجرس معها ما زال على العتبة.|Three plus two. Whoever counted the ' +
-      'bell as well is still on the doorstep.',
+    'خمسة، تفضّلوا! وقبل أكثر من مئة سنة أذهل حصان ألماني الناس: يدقّ جواب كل مسألة بحافره! ثم عرفوا أنه لا يحسب، ' +
+      'بل ينظر في وجه السائل ويقف لمّا يرتاح الوجه. كان معنا في الفصل واحد مثله!|Five: come in! Over a century ' +
+      'ago a German horse amazed crowds by tapping out the answers to sums. It couldn’t count at all: it watched ' +
+      'the asker’s face and stopped when he looked relieved. We all sat next to that horse at school.',
+    'http://blog.go-here.nl/8201',
   ),
   forChildren(
     () =>
@@ -115,18 +119,20 @@ export const puzzles200: readonly Heard[] = [
   ),
   forChildren(
     () => flashThen(3, thunder()),
-    'الصفّارة برق، وكل تكّة ثانية، ثم الرعد! الصوت يقطع كيلومترًا في 3 ثوانٍ. كم تبعد العاصفة؟|The beep is ' +
-      'lightning, each tick a second, then thunder! Sound takes 3 s a kilometre. How far is it?',
+    'في المخيّم اختلف الأعمام: نهرب أم نكمل الشاي؟ الصفّارة برق، وكل تكّة ثانية، ثم الرعد، وكل 3 ثوانٍ كيلومتر. ' +
+      'كم تبعد العاصفة؟|Desert camp, and the uncles argue: run for it, or finish the tea? The beep is lightning, ' +
+      'each tick a second, then thunder. At 3 seconds a kilometre, how far is the storm?',
     [
       'كيلومتر واحد|One kilometre',
       'كيلومتران|Two kilometres',
       '5 كيلومترات|5 kilometres',
       '10 كيلومترات|10 kilometres',
     ],
-    'البرق يصل فورًا والرعد يمشي على مهله: عُدّوا الثواني واقسموا على 3. وكيلومتر واحد يعني: إلى الداخل، ' +
-      'كلكم!|The flash is here at once, thunder takes its time: count the seconds and divide by 3. One ' +
-      'kilometre means: everybody indoors!',
-    thunderSource,
+    'كيلومتر واحد: إلى السيارات، والشاي معكم! وفي باريس عام 1778 شاعت موضة مظلّات فوقها قضيب يجذب الصواعق وسلسلة ' +
+      'تُجرّ على الأرض. أناقة… وتنادي البرق: أنا هنا!|One kilometre: into the cars, and bring the tea! In 1778 ' +
+      'the fashion in Paris was an umbrella with a lightning rod on top and a chain trailing on the ground. ' +
+      'Terribly smart, and rather like waving at the lightning.',
+    'https://en.wikipedia.org/wiki/Lightning_rod_fashion',
   ),
   forChildren(
     () => signs('BB-TTT', 0.45),
@@ -158,10 +164,15 @@ export const puzzles200: readonly Heard[] = [
   ),
   forChildren(
     () => mix([1, 0.45, 0.2, 0.09].map((gain, index): Part => [0.3 + index * 0.8, clapOnce(), gain])),
-    'صفقة واحدة في وادٍ فارغ! كم مرة ردّ عليها الجبل؟|One clap in an empty valley! How many times did the ' +
-      'mountain answer?',
+    '«لا أحد يردّ عليّ في هذا البيت!» قال الأب، فخرج إلى الجبال وصفّق صفقة واحدة. كم مرة ردّ عليه الجبل؟|“Nobody ' +
+      'in this house ever answers me!” said Dad. So he drove out to the mountains and clapped, once. How many ' +
+      'times did they answer?',
     ['3', '1', '2', '5'],
-    'صفقة واحدة وثلاثة أصداء، كل واحد أكسل من الذي قبله.|One clap and three echoes, each lazier than the last.',
+    'ثلاثًا! وفي المكسيك هرم قديم، صفّقوا أمام درجه يردّ عليكم بزقزقة كأن فيه طيورًا. وعاد الأب فرحانًا ونادى: ' +
+      '«يا عيال!» فجاءه الردّ: «لحظة، يبه!» وما زال ينتظر اللحظة.|Three times! In front of an old pyramid in ' +
+      'Mexico you clap and the steps answer with a chirp, as if it were full of birds. Dad came home quite ' +
+      'cheered up. “Children!” he called. “In a minute!” That was an hour ago.',
+    'https://www.atlasobscura.com/places/chichen-itza-chirp',
   ),
   forChildren(
     () => tune('C4 D4 E4 F4 G4 A4 B4'),

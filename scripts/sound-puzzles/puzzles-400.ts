@@ -3,7 +3,6 @@ import { bell, block, clapOnce, dumOnce, knock, sung } from '../audio/strokes.ts
 import { at, decay, mix, noise, normal, path, shaped, sweep, tone, type Part } from '../audio/tones.ts';
 import { counted, dialled, flashThen, morse, signs, thunder, tune } from './codes.ts';
 
-const speedSource = 'http://www.sciencemadness.org/smwiki/index.php/Speed_of_sound';
 const thunderSource = 'https://aweandwonder.wordpress.com/2008/04/';
 
 const siren = () => {
@@ -42,12 +41,15 @@ export const puzzles400: readonly Heard[] = [
   ),
   heard(
     () => dialled('123   2', 0.5),
-    'خزنة أبي ناصر تُفتح بزرّ واحد! نسمع 1 ثم 2 ثم 3 لنتعلّمها، ثم الزرّ السرّي. أيها هو؟|Uncle’s safe opens with ' +
-      'a single key! We hear 1, 2 and 3, to learn them; then the secret one. Which is it?',
+    'خزنة العم فيها عيدياتكم كلها، وتُفتح بزرّ واحد! نسمع 1 ثم 2 ثم 3 لنتعلّمها، ثم الزرّ السرّي. أيها ' +
+      'هو؟|Uncle’s safe has all your Eid money in it, and opens with a single key! We hear 1, 2 and 3, to learn ' +
+      'them, then the secret one. Which is it?',
     ['الزر 2|Key 2', 'الزر 1|Key 1', 'الزر 3|Key 3', 'ليس منها|None of them'],
-    'لكل زر نغمتان معًا: واحدة للصف وواحدة للعمود. هاتفكم يعزف ثنائيات منذ سنين ولم يطلب أجرًا.|Each key plays ' +
-      'two tones at once, one for its row, one for its column. Your phone has been singing duets for years.',
-    { source: 'https://www.techabulary.com/d/dtmf/' },
+    'الزر 2، وفي الخزنة ورقة: «صرفتها على تربيتكم»! والنغمة مفتاح: في أمريكا عام 1971 كانت صفّارة لعبة من علبة ' +
+      'حبوب الفطور تصدر نغمة تفتح مكالمات بعيدة بلا فلس. ومن يومها والكل يفطر.|Key 2. Inside, a note: “Spent on ' +
+      'bringing you up.” A note can be a key, too: in 1971 a toy whistle from an American cereal box happened to ' +
+      'sound the very tone that opened free long-distance calls. Nobody skipped breakfast that year.',
+    { source: 'http://www.jerrywhiting.com/capn-crunch-whistle/' },
   ),
   heard(
     () => dialled('7337', 0.55),
@@ -59,21 +61,27 @@ export const puzzles400: readonly Heard[] = [
   ),
   forChildren(
     () => counted([1, 2, 4], { every: 0.22 }),
-    'أرانب تقرع الأرض في حديقتكم: واحدة، ثم اثنتان، ثم أربع… كم في المرة القادمة؟ أنقذوا الجزر!|Rabbits ' +
-      'thump in your garden: one, then two, then four… how many next? Save the carrots!',
+    'قال الجد: «أرنبان فقط، للزينة!» والآن تقرع الأرض تحت الجزر، وكل دفعة ضعف التي قبلها. كم قرعة في الدفعة ' +
+      'القادمة؟|“Just two rabbits, for show,” said Grandpa. Now they’re thumping under the carrots, each round ' +
+      'twice the one before. How many thumps come next?',
     ['8', '5', '6', '7'],
-    'كل مرة الضعف، وهكذا بالضبط تمتلئ حديقتكم بالأرانب وتخلو من الجزر.|Doubling each time: exactly how a ' +
-      'garden fills with rabbits and empties of carrots.',
+    'ثمانٍ، والجزر في خطر! وفي أستراليا عام 1859 أُطلق نحو 24 أرنبًا للصيد والتسلية، فملأت البلاد حتى بنوا في ' +
+      'وجهها سورًا طوله أكثر من 1800 كيلومتر… وعبرته. وسور الجد كرسيّان وبطانية.|Eight, and counting! In 1859 ' +
+      'some 24 rabbits were let loose in Australia, for a bit of sport. They filled the land, until a fence over ' +
+      '1,800 kilometres long was built to stop them, and didn’t. Grandpa’s is two chairs and a blanket.',
+    'http://the-uncensored-wiki.com:20061/t/h/o/Thomas_Austin_6c01.html',
   ),
   heard(
     () => counted([1, 1, 2, 3, 5], { every: 0.19, pause: 0.65 }),
-    'طارق عبقري: كل مجموعة تساوي مجموع اللتين قبلها. كم طرقة قادمة قبل أن يفتحوا له؟|A genius at the door: ' +
-      'each group is the sum of the two before it. How many knocks come next, before anyone opens?',
+    'ضيوف العيد على الباب! كل فوج يطرق بقدر الفوجين اللذين قبله معًا، وصينية الحلو صغيرة. كم طرقة للفوج ' +
+      'القادم؟|Eid visitors at the door! Each party knocks as often as the two before it put together, and the ' +
+      'tray of sweets is small. How many knocks come next?',
     ['8', '6', '7', '10'],
-    'هذه متتالية فيبوناتشي: بدأها بأرانب تتكاثر، وتصفّ بها زهرة دوّار الشمس حبّاتها، ولم تدخل مدرسة يومًا.|The ' +
-      'Fibonacci numbers: he began with rabbits, and sunflowers use them to lay out their seeds without a day ' +
-      'at school.',
-    { source: 'http://www.worldofprimes.co.uk/fibonacci_numbers/index' },
+    'ثمانٍ! هذه أعداد فيبوناتشي، الإيطالي الذي جاء صبيًّا إلى بجاية في الجزائر مع أبيه، فتعلّم فيها أرقامنا ' +
+      'وعلّمها أوروبا. حتى هو كان ضيفًا… وخرج ومعه الأرقام كلها!|Eight! These are the numbers of Fibonacci, an ' +
+      'Italian whose father took him as a boy to Béjaïa in Algeria. There he learned our digits, and he taught ' +
+      'them to Europe. A guest himself, and he went home with every number in the house.',
+    { source: 'https://www.oreilly.com/library/view/fibonacci-and-catalan/9780470631577/chapter01.html' },
   ),
   forChildren(
     () => counted([9, 7, 5, 3], { every: 0.15, pause: 0.6 }),
@@ -85,30 +93,36 @@ export const puzzles400: readonly Heard[] = [
   ),
   forChildren(
     () => flashThen(6, thunder()),
-    'الغسيل على السطح! الصفّارة برق وكل تكّة ثانية، والصوت يحتاج 3 ثوانٍ لكل كيلومتر. كم تبعد العاصفة؟|The ' +
-      'washing is on the line! The beep is lightning, each tick a second; sound takes 3 s a kilometre. How far ' +
-      'is the storm?',
+    'الغسيل على السطح، والأم سألت: «من يطلع؟» فنام الكل فجأة! الصفّارة برق، وكل تكّة ثانية، وكل 3 ثوانٍ كيلومتر. ' +
+      'كم تبعد العاصفة؟|The washing’s on the roof. “Who’s going up?” said Mum, and all fell asleep! The beep is ' +
+      'lightning, each tick a second. At 3 seconds a kilometre, how far is the storm?',
     ['كيلومتران|2 kilometres', 'كيلومتر واحد|1 kilometre', '6 كيلومترات|6 kilometres', '18 كيلومترًا|18 kilometres'],
-    'ست ثوانٍ على ثلاث. ما زال في الوقت متّسع، لكن الكل فجأة «عنده واجب».|Six divided by three. There is still ' +
-      'time, yet everyone suddenly has homework.',
+    'كيلومتران، والوقت يكفي لو تحرّك أحد! لم تطلع إلا القطة، ونامت على دشداشة العيد. وعندها صحا الكل بصوت واحد: ' +
+      '«من ترك القطة تطلع؟»|Two kilometres: plenty of time, had anybody moved. Only the cat went up, and lay down ' +
+      'on Dad’s best white dishdasha. That woke them, all at once: “Who let the cat out?”',
     thunderSource,
   ),
   heard(
     () => mix([[0.3, clapOnce()], ...at([1.3], block(1500), 0.3), [2.3, clapOnce(), 0.4]]),
-    'صفقة أمام جبل، تكّة كل ثانية، ثم يعود الصدى متعبًا. كم يبعد الجبل؟ (الصوت 340 م في الثانية)|A clap before ' +
-      'a cliff, a tick each second, then the echo comes home tired. How far is the cliff? (340 m a second)',
+    'صاح العم: «يا جبل، من أذكى واحد في العائلة؟» ثم صفّق، تكّة كل ثانية، وعاد الصدى. الصوت 340 م في الثانية: كم ' +
+      'يبعد الجبل؟|“Mountain, who’s the cleverest in the family?” shouts Uncle, and claps; a tick each second, ' +
+      'then the echo. Sound does 340 m a second: how far off is the mountain?',
     ['340 مترًا|340 metres', '170 مترًا|170 metres', '680 مترًا|680 metres', '1020 مترًا|1,020 metres'],
-    'الصوت ذهب ورجع في ثانيتين، فلكل طريق ثانية. من قال 680 حسب تذكرة العودة.|There and back in two seconds, ' +
-      'so one second each way. If you said 680, you paid for the return.',
-    { source: speedSource },
+    '340 مترًا: ثانية ذهابًا وثانية إيابًا. ومن قال 680 دفع تذكرة العودة! وفي خزّان وقود قديم في اسكتلندا ظلّت ' +
+      'طلقة تدوّي 112 ثانية. لو صاح عمّكم هناك باسمه لسمعه دقيقتين… وصدّق.|340 metres: a second there, a second ' +
+      'back. If you said 680, you paid for the return! In an old fuel tank in Scotland a single shot rang on for ' +
+      '112 seconds. Had Uncle shouted his own name in there, he’d be nodding yet.',
+    { source: 'http://www.lfpress.com/2014/01/17/scientists-set-record-for-longest-echo' },
   ),
   forChildren(
     () => counted([4, 4, 4], { every: 0.2 }),
-    'ثلاث علب حلوى مقفلة، تُعدّ حبّات كل واحدة بالطرق. صيحوا: كم حبّة في العلب كلها؟|Three closed boxes of ' +
-      'sweets; what is in each is counted in knocks. Shout it: how many sweets altogether?',
+    'أم بدر تعرف ولدها، فعدّت الحلوى بالطرق قبل أن تقفل العلب الثلاث! صيحوا: كم حبّة فيها كلها؟|Badr’s mother ' +
+      'knows her son, so she knocked out the number of sweets before locking the three boxes! Shout it: how many ' +
+      'are there altogether?',
     ['12', '8', '10', '16'],
-    'أربع في ثلاث: اثنتا عشرة. وعندما فُتحت العلب وجدوا إحدى عشرة وفمًا ممتلئًا.|Three fours are twelve. When ' +
-      'opened: eleven, and one full mouth.',
+    'اثنتا عشرة، ووصل إلى الضيوف خمس! قال بدر: ما لمستها. قالت: افتح يدك. ففتحها. قالت: الثانية. ففتحها. قالت: ' +
+      'الآن افتح فمك… فهزّ رأسه.|Twelve; the guests found five. “I never touched them,” said Badr. “Show me your ' +
+      'hand.” He did. “The other one.” He did. “Now open your mouth.” He shook his head.',
   ),
   heard(
     () => signs('BB-hTT', 0.5),
@@ -120,31 +134,38 @@ export const puzzles400: readonly Heard[] = [
   ),
   heard(
     () => mix([...at([0.3, 1.6, 2.9], bell(320, 2)), ...at([4.8, 5.5], bell(900, 0.9))]),
-    'استيقظتم في الظلام والجوّال بلا شحن! دقّة غليظة لكل ساعة، ثم جرس صغير لكل ربع. كم الساعة؟|You wake in the ' +
-      'dark and your phone is dead! A low strike for each hour, then a small bell for each quarter. What time ' +
-      'is it?',
+    'النور مقطوع، والجد يدور في البيت ويصيح: «قوموا، الفطور!» دقّة غليظة لكل ساعة، وجرس صغير لكل ربع: كم ' +
+      'الساعة؟|The power’s off, and Grandpa is going round the house shouting, “Up you get, breakfast!” A low ' +
+      'strike for each hour, a small bell for each quarter: what time is it?',
     ['3:30', '2:45', '3:15', '5:30'],
-    'ثلاث ساعات وربعان. هكذا عرف الناس الوقت في الظلام من غير شمعة… ومن غير أن يسحبهم الهاتف ساعتين.|Three ' +
-      'hours and two quarters. That is how people told the time in the dark, without losing two hours to a ' +
-      'phone.',
+    '3:30، ارجع نم يا جدي! وقبل المنبّهات كانوا يغرزون مسمارًا في شمعة: تذوب، فيقع في صحن معدن ويرنّ فيصحون. ' +
+      'والجد لا يحتاج شمعة ولا مسمارًا: عنده بطنه.|3:30. Back to bed, Grandpa! Before alarm clocks, people pushed ' +
+      'a nail into a candle: the wax melted, the nail clanged on the metal holder, and up they got. Grandpa needs ' +
+      'neither nail nor candle. He has a stomach.',
+    { source: 'https://funfactz.com/historical-facts/candle-clock/' },
   ),
   heard(
     () => tune('G4 F4 E4 D4', 0.55),
-    'نازلون على الدرج: صول فا مي ري… وانطفأ الضوء! غنّوا الدرجة الأخيرة: أين القدم القادمة؟|Down the stairs: ' +
-      'sol fa mi re… and the light goes out! Sing the last step: where does the next foot land?',
+    'حرامي الثلاجة ينزل الدرج في الظلام من «صول»، ويغنّي كل درجة ليعرف أين هو… وسكت قبل الأخيرة! أين القدم ' +
+      'القادمة؟|In the dark the fridge thief comes downstairs from sol, singing every step so as not to miss one, ' +
+      'and stops before the last! Where does the next foot land?',
     ['دو|Do', 'سي|Ti', 'لا|La', 'فا|Fa'],
-    'على البيت. وكان اسمها قديمًا «أُت» فغيّروها لأن غناءها صعب. جرّبوا الآن: «أُت ري مي»!|Home. It used to be ' +
-      'called “ut”, and was changed because that was too hard to sing. Try it now: ut re mi!',
+    'على «دو»… وعلى القطة النائمة، فصحا البيت كله! و«دو» كان اسمها قديمًا «أُت»، فغيّروها لأن غناءها صعب. ' +
+      'جرّبوها: «أُت ري مي»! القطة غنّتها من أول مرة.|On do, and on the cat, so the whole house is up! Do used to ' +
+      'be called “ut”, and was changed for being too hard to sing. Try it: ut re mi! The cat managed it first ' +
+      'time.',
     { source: 'http://mentalfloss.com/article/53280/why-are-notes-tonal-scale-called-do-re-mi' },
   ),
   heard(
     () => tune('C4 E4 D4 F4 E4 G4 F4', 0.45),
-    'ضيف يودّعنا: خطوتان إلى الباب وخطوة رجوع إلى السالفة! غنّوا: دو مي ري فا مي صول فا… أين القدم التالية؟|A ' +
-      'guest is leaving: two steps to the door, one back for “just one more thing”! Sing: do mi re fa mi sol ' +
-      'fa… where next?',
+    'قال الضيف قبل ساعة: «نستأذن!» خطوتان إلى الباب، وخطوة رجوع إلى السالفة، وبدأ من «دو». غنّوا معه: أين القدم ' +
+      'التالية؟|“We really must go,” said the guest an hour ago: two steps to the door, one back for another ' +
+      'story, starting from do. Sing along: where does the next foot land?',
     ['لا|La', 'مي|Mi', 'صول|Sol', 'دو|Do'],
-    'من فا خطوتان إلى لا. والضيف ما زال عند الباب، والسالفة في أولها.|Two steps up from fa is la. He is ' +
-      'still at the door, and the story is only beginning.',
+    'على «لا»، خطوتين فوق «فا». ووصل الباب، ولبس نعاله، ومسك المقبض، وقال: «على طاري الباب، سمعتوا سالفة بو فهد؟» ' +
+      'وفي المطبخ أعادوا الإبريق إلى النار.|On la, two up from fa. He reached the door, put on his shoes, took ' +
+      'hold of the handle. “Speaking of doors, have you heard about Abu Fahad?” In the kitchen they put the ' +
+      'kettle back on.',
   ),
   heard(
     () => signs('hlh', 0.9),
@@ -166,13 +187,19 @@ export const puzzles400: readonly Heard[] = [
           ]),
         ),
       ),
-    'الصفّارة لحظة الضوء وكل تكّة ثانية. العم يصوّر نفسه والألعاب النارية خلفه! كم تبعد عنه تقريبًا؟|The ' +
-      'beep is the flash, each tick a second. Uncle is filming himself, with the fireworks behind him! About ' +
-      'how far away are they?',
+    'العم يصوّر نفسه والألعاب النارية خلفه: «شوفوا، أنا ما أخاف!» الصفّارة لحظة الضوء، وكل تكّة ثانية. كم تبعد ' +
+      'تقريبًا؟|Uncle films himself with the fireworks behind him: “See? Not a bit scared!” The beep is the ' +
+      'flash, and each tick is a second. About how far away are they?',
     ['700 متر|700 metres', '70 مترًا|70 metres', '7 كيلومترات|7 kilometres', '70 كيلومترًا|70 kilometres'],
-    'ثانيتان بسرعة 340 مترًا في الثانية. وصل الضوء، ثم الصوت، ثم قفزة العم: أجمل ما في المقطع.|Two seconds ' +
-      'at 340 metres each. First the light, then the bang, then uncle’s leap: the best part of the film.',
-    { source: speedSource },
+    '700 متر: ثانيتان، كلٌّ بـ340 مترًا، ثم وصل الصوت وانتهى الفيديو بنعلين في الهواء! وفي سان دييغو عام 2012 ' +
+      'انطلق عرض 17 دقيقة كله معًا بغلطة، في أقل من نصف دقيقة. والناس ما فرشوا الحصير بعد!|700 metres: two ' +
+      'seconds at 340 each. Then the bang arrived, and the film ends with a pair of sandals in mid-air. In San ' +
+      'Diego in 2012 a 17-minute show went off by mistake in under half a minute. People were still unfolding ' +
+      'their chairs.',
+    {
+      source:
+        'https://visao.pt/atualidade/mundo/2012-07-05-4th-of-july-fogo-de-artificio-programado-para-17-minutos-estoirou-em-25-segundosf673757',
+    },
   ),
   forChildren(
     () =>

@@ -21,11 +21,16 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => dialled('159   95', 0.5),
-    'جوع منتصف الليل! نسمع 1 ثم 5 ثم 9 لنتعلّمها، ثم إصبع جائع يضغط زرّين منها. ما هما بالترتيب؟|Midnight ' +
-      'hunger! First 1, 5, 9 to learn them; then a hungry finger presses two of them. Which two, in order?',
+    'نصف الليل، والأب الذي وضع البيت كله على حمية يطلب برغر سرًّا! نسمع 1 ثم 5 ثم 9 لنتعلّمها، ثم زرّين منها. ما ' +
+      'هما بالترتيب؟|Midnight, and Dad, who put the whole family on a diet, is secretly ordering a burger! We ' +
+      'hear 1, 5 and 9, to learn them, then two of them again. Which two, in order?',
     ['9 ثم 5|9, then 5', '5 ثم 9|5, then 9', '1 ثم 5|1, then 5', '9 ثم 1|9, then 1'],
-    'لحن نازل إذًا. من أصاب فليحفظ رقم البيتزا بأذنه من اليوم.|Downhill, then. If you got it, learn the pizza ' +
-      'number by ear.',
+    '9 ثم 5، ووصل البرغر… والأم هي التي فتحت الباب! وفي الخمسينيات اكتشف طفل أمريكي كفيف عمره سبع سنوات أن صفيره ' +
+      'يقطع خطّ الهاتف، فلمّا كبر صار يكلّم العالم مجانًا بالصفير. أما الأب فيصفّر الآن في المطبخ… وهو يغسل ' +
+      'الصحون.|9, then 5. The burger came, and it was Mum who opened the door. In the 1950s a blind American boy ' +
+      'of seven found that his whistling cut off the telephone line. He grew up to ring round the world for free, ' +
+      'by whistling. Dad whistles now, too, at the kitchen sink.',
+    { source: 'https://billmichelmore.com/tag/phone-phreakers/' },
   ),
   heard(
     () => dialled('4444494', 0.36),
@@ -37,52 +42,66 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => counted([1, 4, 9], { every: 0.19 }),
-    'بلّاط يرصّ مربّعات وقت القيلولة: طرقة، ثم 4، ثم 9… كم سيطرق للمربّع التالي؟|A tiler lays squares at nap ' +
-      'time: 1 knock, then 4, then 9… how many for the next square?',
+    'القيلولة، والبلّاط عند الجيران يرصّ مربّعات، كلٌّ أكبر من الذي قبله، بطرقة لكل بلاطة! والجد فتح عينًا. كم ' +
+      'طرقة للمربّع القادم؟|Nap time, and next door a tiler lays squares, each bigger than the last, one knock ' +
+      'for every tile. Grandpa has opened one eye. How many knocks for the next square?',
     ['16', '12', '13', '18'],
-    'واحد في واحد، اثنان في اثنين، ثلاثة في ثلاثة، فأربعة في أربعة. وصاحب البيت يضع قطنًا في أذنيه.|One by ' +
-      'one, two by two, three by three, so four by four. The owner wears earplugs.',
+    'ستّ عشرة، وفتح الثانية! وعام 2022 وجد متقاعد إنجليزي يلعب بقصّ الورق بلاطة بحث عنها العلماء نحو 50 سنة: ترصف ' +
+      'الأرض كلها ولا يتكرّر نقشها أبدًا. والجد متقاعد أيضًا، واكتشف النوم.|Sixteen, and he’s opened the other. ' +
+      'In 2022 a retired Englishman playing with cut-out shapes found what mathematicians had sought for some 50 ' +
+      'years: one tile that covers any floor in a pattern that never repeats. Grandpa is retired too. He found ' +
+      'the nap.',
+    {
+      source:
+        'https://www.thetimes.co.uk/article/retired-yorkshireman-solves-elusive-einstein-tile-maths-problem-vqw7xgt3p',
+    },
   ),
   heard(
     () => counted([2, 3, 5, 7], { every: 0.18 }),
-    'طارق متكبّر لا يطرق إلا أعدادًا لا تُقسم إلا على نفسها وعلى واحد! ما التالي بعد الذي سمعتم؟|A snobbish ' +
-      'knocker only knocks numbers that divide by nothing but themselves and one! Which follows the ones you ' +
-      'heard?',
+    'طارق متكبّر: لا يطرق إلا عددًا لا يقبل القسمة إلا على نفسه وعلى واحد، والبيت كله يتظاهر أنه نائم! ما العدد ' +
+      'التالي؟|A snob at the door knocks only numbers that nothing divides but one and themselves, and you’re all ' +
+      'pretending to be out! What number comes next?',
     ['11', '8', '9', '10'],
-    'بعد السبعة قفزة إلى 11. وحتى الحشرات تعرفها: زيز أمريكي يخرج من الأرض كل 13 أو 17 سنة، ولا يتأخر عن ' +
-      'موعده.|After seven you leap to 11. Insects know this game: some American cicadas come out only every 13 ' +
-      'or 17 years, primes both.',
+    'أحد عشر! ومن حشرات الزيز في أمريكا نوع يبقى تحت الأرض 13 سنة ونوع يبقى 17، ثم تخرج كلها معًا في موعدها بلا ' +
+      'ساعة. سبع عشرة سنة ولم تتأخّر… والفنّي قال: «نص ساعة وأنا عندكم».|Eleven! Some American cicadas stay ' +
+      'underground for 13 years, others for 17, then all come up together, on the dot. Seventeen years without a ' +
+      'watch, and never late. The repairman told us “half an hour”.',
     { source: 'https://he.mathigon.org/step/divisibility/cicadas' },
   ),
   heard(
     () => counted([1, 3, 6, 10], { every: 0.16, pause: 0.7 }),
-    'بائع يرصّ هرم برتقال ويزيد صفًّا كل مرة: عُدّوا كم حبّة فيه. وبعد الصف القادم؟|A grocer stacks a triangle of ' +
-      'oranges, a row more each time; hear how many. And after the next row?',
+    'بقّال يرصّ البرتقال، وكل صفّ أطول من الذي فوقه بواحدة، وحفيده عينه على التي تحت! تسمعون المجموع بعد كل صفّ. ' +
+      'فكم بعد الصفّ القادم؟|A grocer stacks oranges, each row one longer than the last, while his grandson eyes ' +
+      'the bottom one! You hear the total after every row. What will it be after the next?',
     ['15', '12', '14', '20'],
-    'واحدة، 3، 6، 10، ثم 15: وهي نفسها عدّة كرات مثلث البلياردو. والبائع يعطيكم دائمًا من الصف الأسفل.|1, 3, ' +
-      '6, 10, then 15, which is why fifteen balls fill a pool triangle. The grocer will sell you one from the ' +
-      'bottom row.',
+    'خمس عشرة… وسحب الحفيد التي تحت! وعام 1611 قال كبلر إن رصّة البقّالين أوفر رصّة، وتعب العلماء نحو 400 سنة ' +
+      'ليثبتوها، وساعدهم الحاسوب. قال البقّال: «لو سألتوني!»|Fifteen, and then the boy pulled. In 1611 Kepler ' +
+      'said that the way grocers stack oranges wastes the least space; it took mathematicians nearly 400 years, ' +
+      'and a computer, to prove it. “You might have asked,” said the grocer.',
+    { source: 'https://www.sciencenews.org/article/oddballs' },
   ),
   heard(
     () => signs('hhlh', 0.8),
-    'الخالة في سوق العطور: أربع قوارير بـ8 و4 و2 و1 دنانير. الجرس الرفيع «آخذها» والغليظ «لا». كم ' +
-      'تدفع؟|Auntie shops for perfume: four bottles at 8, 4, 2 and 1 dinars. A high bell is “I’ll take it”, a ' +
-      'low one “no”. What does she pay?',
+    '«ندخل نشمّ ونطلع!» قال العم في سوق العطور. أربع قوارير بـ8 و4 و2 و1 دنانير، والجرس الرفيع «آخذها» والغليظ ' +
+      '«لا». كم دفع؟|“A quick sniff and we’re off!” says Uncle in the perfume souk. Four bottles, at 8, 4, 2 and ' +
+      '1 dinars: a high bell is “I’ll take it”, a low one “no”. What did he pay?',
     ['13', '9', '11', '14'],
-    'ثمانية وأربعة وواحد، والبائع يحلف أنه خسران. ولو عددتم على أصابعكم العشر بهذه الحيلة لوصلتم إلى ' +
-      '1023!|Eight, four and one, and he swears he is losing money. Use that trick on your ten fingers and you ' +
-      'can count to 1,023!',
+    'ثلاثة عشر! وبهذه الحيلة، إصبع مرفوعة وإصبع نازلة، تعدّون بأصابعكم العشر إلى 1023. أما العم فاكتفى بإصبعين ' +
+      'وقال لزوجته: «كلها بدينارين!» فشمّت وقالت: «هذه رائحة ثلاثة عشر.»|Thirteen! With that trick, each finger ' +
+      'up or down, your ten fingers count to 1,023. Uncle needed only two: “Two dinars the lot,” he told his ' +
+      'wife. She sniffed. “That smells like thirteen.”',
   ),
   heard(
     () => mix([[0.3, beep(1500, 0.12)], ...at([1.3], block(1500), 0.25), [2.3, beep(1500, 0.12), 0.3]]),
-    'رمى الصيّاد هاتفه في البحر ووضع السمكة في جيبه! نبضة، تكّة كل ثانية، ثم صدى القاع. الصوت في الماء نحو ' +
-      '1500 م/ث. كم العمق؟|The fisherman threw back his phone and pocketed the fish! A ping, a tick each ' +
-      'second, then the echo off the seabed. In water sound does about 1,500 m/s. How deep?',
+    'رمى الصيّاد هاتفه في البحر ووضع السمكة في جيبه! نبضة، وتكّة كل ثانية، ثم صدى القاع. الصوت في الماء نحو 1500 ' +
+      'م في الثانية. كم العمق؟|The fisherman threw back his phone and pocketed the fish! A ping, a tick each ' +
+      'second, then the seabed’s echo. In water sound does about 1,500 m a second. How deep is it?',
     ['1500 متر|1,500 metres', '340 مترًا|340 metres', '750 مترًا|750 metres', '3000 متر|3,000 metres'],
-    'ثانية نزولًا وثانية صعودًا. ولو رماه في خليجنا لرجع الصدى في لمح البصر: معدّل عمقه عشرات الأمتار. ' +
-      'والسمكة لا تردّ على المكالمات.|A second down, a second up. Our own Gulf is a few dozen metres deep on ' +
-      'average: its echo is back in a blink. And the fish doesn’t take calls.',
-    { source: 'http://jubail-wildlife-sanctuary.info/habitats/chapter/arabian_gulf.html' },
+    '1500 متر: ثانية نزولًا وثانية صعودًا. ثم تكلّم جيبه! ومن سمك خليجنا ما سُمّي على صوته، كالنقرور، والنغّاقة ' +
+      'التي إذا أُخرجت من الماء قالت: «نيق نيق». أوضح من مكالماته!|1,500 metres: a second down, a second up. And ' +
+      'then his pocket spoke! In the Gulf some fish are named after the noise they make: there’s a grunter, and a ' +
+      'toadfish that says “neeg neeg” when it’s landed. A better line than his phone ever had.',
+    { source: 'http://alwasatnews.com/news/536839.html' },
   ),
   heard(
     () => flashThen(4.5, thunder()),
@@ -140,17 +159,19 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => tune('C4 G4 E4 A4 E4 G4', 0.5),
-    'لحن يُقرأ من اليمين واليسار كالكلمة «خوخ»، وأكل أحدهم نغمته الأخيرة! غنّوها: ما هي؟|A tune that reads the ' +
-      'same both ways, like “level”, but somebody ate its last note! Sing it: which one?',
+    'خرج الجد يتمشّى على النغمات، وانقطع التسجيل قبل آخر خطوة! في مشيته سرّ يظهر بعد منتصفها. ما النغمة ' +
+      'الأخيرة؟|Grandpa strolls along the notes, and the recording stops before his last step! His walk has a ' +
+      'secret, and it shows past the middle. Which note is missing?',
     [
       'الأولى نفسها|The first one again',
       'الرابعة نفسها|The fourth one again',
       'الثانية نفسها|The second one again',
       'نغمة جديدة|A new note',
     ],
-    'دو صول مي لا مي صول دو. وهايدن فعلها في رقصة كاملة: نصفها الثاني هو الأول بالمقلوب. كتب نصفًا وقبض ثمن ' +
-      'واحدة!|Do sol mi la mi sol do. Haydn did it with a whole minuet, the second half being the first one ' +
-      'backwards. Half the work, full pay!',
+    'الأولى نفسها: رجع من الطريق الذي ذهب منه! وكتب هايدن رقصة كاملة هكذا: نصفها الثاني هو الأول بالمقلوب. كتب ' +
+      'نصفًا وقبض ثمن واحدة! أما الجد فوصل الباب ونسي لماذا خرج.|The first one again: he came back the way he ' +
+      'went! Haydn wrote a whole minuet like that, its second half being the first one backwards. Half the work, ' +
+      'full pay. Grandpa reached the door and couldn’t think why he’d gone out.',
     { source: 'https://en.wikipedia.org/wiki/Symphony_No._47_(Haydn)' },
   ),
   heard(
@@ -171,14 +192,15 @@ export const puzzles600: readonly Heard[] = [
           block(),
         ),
       ),
-    'ممنوع النظر إلى الساعات! بندول الموسيقيين يدقّ بثبات. كم دقّة في الدقيقة تقريبًا؟ كلٌّ يصيح برقمه!|No ' +
-      'looking at watches! A musician’s metronome, steady as can be. About how many ticks a minute? Everyone ' +
-      'shout a number!',
+    '«أنا ساعة تمشي على رجلين!» قال العم وخلع ساعته. امتحنوه بلا ساعات: بندول الموسيقيين يدقّ، وكلٌّ يصيح برقمه. ' +
+      'كم دقّة في الدقيقة تقريبًا؟|“I’m a clock on two legs!” says Uncle, and takes off his watch. Test him, no ' +
+      'peeking: a metronome is ticking, and everyone shouts a number. About how many ticks a minute?',
     ['120', '60', '90', '240'],
-    'دقّتان في الثانية، كمشية مستعجل. ولليغتي قطعة لمئة بندول تدقّ معًا حتى يسكت آخرها. ومن هنا بدأ الصداع.|Two ' +
-      'a second, a brisk walk. Ligeti wrote a piece for a hundred metronomes, ticking away until the very last ' +
-      'one stops. Bring earplugs.',
-    { source: 'https://en.wikipedia.org/wiki/Po%C3%A8me_symphonique' },
+    '120! وملزل، الذي نشر هذا البندول، كان يطوف العالم بآلة «تلعب الشطرنج» وتغلب الناس، ثم انكشفت: داخلها لاعب ' +
+      'مختبئ! ومثله عمّكم: خلع ساعة يده… وعينه على ساعة الجدار.|120! Maelzel, who brought the world this ' +
+      'metronome, also toured with a machine that beat people at chess, until it came out that a player was ' +
+      'hidden inside. Uncle has his methods too. There’s a clock on the wall behind you.',
+    { source: 'https://wikisum.wiki/wiki/Johann_Nepomuk_M%C3%A4lzel' },
   ),
   heard(
     () => {
@@ -196,14 +218,18 @@ export const puzzles600: readonly Heard[] = [
         10.4,
       );
     },
-    'قلب الوالد في 10 ثوانٍ تقريبًا، قبل أن يرى فاتورة المطعم. كم نبضة في الدقيقة؟ («لُب دُب» نبضة واحدة)|Dad’s ' +
-      'heart, in about 10 seconds of sound, before he has seen the bill. How many beats a minute? (A “lub-dub” ' +
-      'is one.)',
+    'قلب الأب قبل فاتورة المطعم، والعائلة طلبت الحلو أيضًا! هذه نحو 10 ثوانٍ منه، و«لُب دُب» نبضة واحدة. كم نبضة ' +
+      'في الدقيقة؟|Dad’s heart before the restaurant bill, with dessert just ordered as well! That’s about 10 ' +
+      'seconds of it, and “lub-dub” is one beat. How many beats a minute?',
     ['72', '36', '48', '120'],
-    'اثنتا عشرة في عشر ثوانٍ، ضرب ستة. أما الحوت الأزرق فينزل قلبه في الغوص إلى نبضتين في الدقيقة: ينام ' +
-      'الطبيب وهو يعدّ!|Twelve in ten seconds, times six. A diving blue whale’s heart drops to two beats a ' +
-      'minute: its doctor would nod off counting.',
-    { source: 'https://www.the-scientist.com/blue-whales-hearts-can-beat-exceptionally-slowly-66782' },
+    '72: اثنتا عشرة ضرب ستة. وقاس باحثون في السويد قلوب جوقة تغنّي، فإذا هي تسرع وتبطئ معًا. فلمّا جاءت الفاتورة ' +
+      'غنّت له العائلة كلها ليهدأ… فجاء النادل وقال: «والحفلة على الحساب؟»|72: twelve times six. Swedish ' +
+      'researchers measured a choir and found the singers’ hearts speeding up and slowing down together. So when ' +
+      'the bill came the family sang to calm Dad down. “Lovely,” said the waiter. “Shall I add the concert?”',
+    {
+      source:
+        'https://www.upi.com/Science_News/2013/07/09/Choir-members-who-sing-together-have-synchronized-heartbeats/UPI-48361373401270/',
+    },
   ),
   heard(
     () =>
@@ -213,14 +239,15 @@ export const puzzles600: readonly Heard[] = [
           [2.1, oud(72, 1.6)],
         ]),
       ),
-    'ضغط العوّاد إصبعه على الوتر فصاحت النغمة نفسها بصوت أرفع! كم بقي من طول الوتر يرنّ؟|The oud player ' +
-      'presses a finger on the string and out comes the same note, only higher! How much of its length still ' +
-      'rings?',
+    '«النغمة نفسها، بس أرفع!» صاح الجد من آخر المجلس، فضغط العوّاد إصبعه على الوتر. كم بقي من طول الوتر ' +
+      'يرنّ؟|“Same note, only higher!” called Grandpa from the back of the room, so the oud player pressed a ' +
+      'finger on the string. How much of its length still rings?',
     ['النصف|Half', 'الربع|A quarter', 'الثلثان|Two thirds', 'كله|All of it'],
-    'اكتشفها القدماء بوتر ومسطرة: نصف الوتر يعطي النغمة نفسها أعلى بجواب. جرّبوها الليلة بمطّاطة على علبة ' +
-      'بسكويت، بعد تفريغها طبعًا.|The ancients found it with a string and a ruler: half the string, an octave ' +
-      'up. Try it tonight with a rubber band on a biscuit tin, once it is empty.',
-    { source: 'https://learningcorner.co/explain-anything/24373' },
+    'النصف! ويُروى أن زرياب ترك مضراب الخشب وعزف العود بريشة من جناح نسر. قال السامعون: ما أحلى الصوت! وقال ' +
+      'النسر: من أخذها؟|Half! Ziryab, the star of old Cordoba, is said to have given up the wooden pick and ' +
+      'played the oud with a quill from an eagle’s wing. Everyone agreed that it sounded sweeter. Nobody asked ' +
+      'the eagle.',
+    { source: 'https://hacendj.blogspot.com/2015/03/blog-post_19.html' },
   ),
   heard(
     () => mix([...at([0.3, 0.55, 1.3, 1.55, 1.8, 2.6], knock()), ...at([3.6, 3.85, 4.1, 4.9, 5.15, 5.9], knock())]),
