@@ -92,7 +92,7 @@ function asQuestion(riddle: Riddle, list: number, index: number): Question {
     answer: riddle.answer,
     wrong: [...riddle.wrong],
     explanation: riddle.fact,
-    source: `Fluent Emoji: ${riddle.emoji.join(', ')}`,
+    source: riddle.source ?? `Fluent Emoji: ${riddle.emoji.join(', ')}`,
   };
 }
 

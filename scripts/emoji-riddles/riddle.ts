@@ -16,4 +16,6 @@ export interface Riddle {
   /** Asks in its own words, instead of those of the program. */
   readonly text?: LocalizedText;
   readonly fact: LocalizedText;
+  /** Where the fact can be read; none for a joke, which then names its emoji. */
+  readonly source?: string;
 }

@@ -12,10 +12,22 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'طرزان', en: 'Tarzan' },
     ],
     isForChildren: true,
-    fact: {
-      ar: '«سيمبا» كلمة سواحلية معناها: أسد. سمّوا الأسد أسدًا!',
-      en: '“Simba” is Swahili for lion: they named the lion Lion.',
+    text: {
+      ar: 'زأر بطله في الصالة، فقفز الجدّ من نومه يصيح: من فتح الباب؟! أي فيلم هذا؟',
+      en:
+        'One roar from the television, and grandpa, who “wasn’t asleep”, was on his feet: who left the door ' +
+        'open? Which film is it?',
     },
+    fact: {
+      ar:
+        'الزئير فيه ليس زئير أسد! رجل اسمه فرانك ويلكر كان يزمجر في سطل زبالة من حديد. يعني اختبأت طفولتنا ' +
+        'كلها خلف الكنبة خوفًا من سطل!',
+      en:
+        'Those roars are no lion’s! A man named Frank Welker made them, growling into a metal rubbish bin. ' +
+        'A whole generation hid behind the sofa from a dustbin.',
+    },
+    source:
+      'https://www.cinemablend.com/movies/learned-the-lion-king-roars-not-actual-lions-video-voice-actor-growling-trash-can',
   },
   {
     sought: 'film',
@@ -27,9 +39,19 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'الفك المفترس', en: 'Jaws' },
     ],
     isForChildren: true,
+    text: {
+      ar: 'كلما نزل أبطاله إلى البحر صاحت جدّتي في الشاشة: البسوا شيئًا، تبردون! أي فيلم هذا؟',
+      en:
+        'Every time they went into the sea, my grandmother shouted at the screen: “Put something warm on!” ' +
+        'Which film is this?',
+    },
     fact: {
-      ar: '«نيمو» باللاتينية: لا أحد. فالأب يجوب المحيط وهو ينادي: يا لا أحد!',
-      en: '“Nemo” is Latin for nobody, so the father crosses an ocean calling for Nobody.',
+      ar:
+        '«نيمو» باللاتينية معناها: لا أحد! فالأب يقطع المحيط ويسأل كل سمكة: هل رأيتم لا أحد؟ فيقولون: نعم، ' +
+        'ما رأينا أحدًا!',
+      en:
+        '“Nemo” is Latin for nobody. So a father crosses an ocean asking every fish: have you seen Nobody? ' +
+        'And every one of them had seen nobody.',
     },
   },
   {
@@ -56,10 +78,21 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'الرجل النملة', en: 'Ant-Man' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'للعنكبوت ثماني أرجل، وللبطل أربعة أطراف فقط، ومع ذلك لم يشتكِ أحد.',
-      en: 'A spider has eight legs and the hero has four limbs, yet no one has ever complained.',
+    text: {
+      ar: 'قفز أخي من فوق الكنبة يصيح: أنا هو! ثم قضينا المساء نبحث معه عن سنّه. أي فيلم كان يشاهد؟',
+      en:
+        'My brother leapt off the sofa crying “I’m him!”, and we spent the evening looking for his tooth. ' +
+        'Which film had he been watching?',
     },
+    fact: {
+      ar:
+        'سأل علماء كامبردج: ماذا يحتاج إنسان ليمشي على الجدار كالوزغة؟ الجواب: حذاء مقاسه 145! حتى خالي، ' +
+        'صاحب أكبر نعال عند الباب، لا يلحق.',
+      en:
+        'Cambridge scientists worked out what a man would need to walk up a wall like a gecko: shoes in ' +
+        'European size 145! Not even my uncle could fill those.',
+    },
+    source: 'https://varsity.co.uk/news/9594',
   },
   {
     sought: 'film',
@@ -101,10 +134,22 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'أليس في بلاد العجائب', en: 'Alice in Wonderland' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'عند منتصف الليل عاد كل شيء كما كان إلا الحذاء، ولولاه ما كانت قصة.',
-      en: 'At midnight everything changed back except the shoe: no shoe, no story.',
+    text: {
+      ar: 'تحكيها جدّتي منذ سنين، ولا نعرف نهايتها إلى اليوم، لأنها تنام قبلنا! أي حكاية هذه؟',
+      en:
+        'Grandma has told it for years, and we still don’t know how it ends: she falls asleep before we do! ' +
+        'Which tale is it?',
     },
+    fact: {
+      ar:
+        'قبل ألفي سنة حكى سترابون أقدم أخواتها: نسر خطف صندل فتاة ورماه في حجر ملك مصر، فبحث عنها حتى ' +
+        'تزوّجها. واليوم يضيع نعالك عند باب الديوانية، ولا ملك ولا نسر!',
+      en:
+        'Her oldest sister was told 2,000 years ago: an eagle stole a girl’s sandal and dropped it in the ' +
+        'lap of Egypt’s king, who searched until he married her. Lose a sandal outside a diwaniya, and all ' +
+        'you get is wet feet.',
+    },
+    source: 'https://en.wikipedia.org/wiki/Rhodopis',
   },
   {
     sought: 'country',
@@ -115,10 +160,21 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'اليونان', en: 'Greece' },
       { ar: 'فرنسا', en: 'France' },
     ],
-    fact: {
-      ar: 'أما القارب فللبندقية، حيث «الشارع» ماء وسيارة الأجرة قارب.',
-      en: 'The boat is for Venice, where the streets are water and the taxi is a boat.',
+    text: {
+      ar: 'قال عمّي: أسافر لأرى الآثار! ورجع أثقل بخمسة كيلوات، ومعه صورة واحدة: هو في قارب. من أي بلد رجع؟',
+      en:
+        'My uncle went “for the ruins”. He came home five kilos heavier, with one photograph: himself in a ' +
+        'boat. Which country had he been to?',
     },
+    fact: {
+      ar:
+        'قارب البندقية أعوج عن قصد: يساره أعرض من يمينه بنحو 24 سنتيمترًا، ليمشي مستقيمًا بمجداف واحد. ثم ' +
+        'ركبه عمّي بعد المعكرونة، فاعتدل القارب!',
+      en:
+        'A Venetian gondola is crooked on purpose: its left side is some 24 cm wider, so that a single oar ' +
+        'drives it straight. Then my uncle got in, after the spaghetti, and it was crooked no more.',
+    },
+    source: 'https://www.engelvoelkers.com/blog/2015/discovering-venetian-gondola/',
   },
   {
     sought: 'country',
@@ -130,10 +186,22 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'البرازيل', en: 'Brazil' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'كلاهما يحمل صغيره في جيبه: أقدم عربة أطفال في العالم.',
-      en: 'Both carry their young in a pouch: the oldest pram in the world.',
+    text: {
+      ar: 'قلنا للصغير: لا تلمس الحيوانات! فمدّ الحيوان يده وسلّم عليه، وصار صاحبه. أي بلد زرنا؟',
+      en:
+        '“Don’t touch the animals!” we told the little one. Then one of them held out a paw and shook his ' +
+        'hand. Which country were we in?',
     },
+    fact: {
+      ar:
+        'أمّ الكنغر تصنع نوعين من الحليب في وقت واحد: واحدًا لرضيعها في الجيب، وآخر لأخيه الكبير! وأمّكم ' +
+        'تطبخ أربعة عشاءات: بلا بصل، وبلا دجاج، وبلا خضار، و«مو مشتهي».',
+      en:
+        'A mother kangaroo makes two kinds of milk at once: one for the baby in her pouch, another for its ' +
+        'big brother! And your mother cooks four dinners: no onion, no chicken, no greens, and “I’m not ' +
+        'hungry”.',
+    },
+    source: 'https://www.fourthcrossingwildlife.com/TuckerTime.htm',
   },
   {
     sought: 'country',
@@ -162,7 +230,21 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'إسبانيا', en: 'Spain' },
       { ar: 'الهند', en: 'India' },
     ],
-    fact: { ar: 'وعلى علمها نسر يقف على صبّارة.', en: 'Even its flag shows an eagle standing on a cactus.' },
+    text: {
+      ar: '«مو حار أبدًا!» قال خالي، ثم شرب ماء الطاولة كلها وهو يبكي. في أي بلد كنّا نأكل؟',
+      en:
+        '“It’s not hot at all!” said my uncle. Then, in tears, he drank all the water on the table, ours ' +
+        'too. In which country were we eating?',
+    },
+    fact: {
+      ar:
+        'عندهم «تاكو عربي»: شاورما لفّها مهاجرون لبنانيون هناك في الثلاثينيات! قطع خالي نصف الأرض، ودفع ' +
+        'تذكرة، وبكى… وأكل شاورما.',
+      en:
+        'They have “Arab tacos” there: shawarma, served by Lebanese migrants since the 1930s! My uncle ' +
+        'crossed half the planet, paid the fare, wept, and ate shawarma.',
+    },
+    source: 'https://adhc.lib.ua.edu/globalfoodways/carne-al-pastor-a-mexican-national-dish-straight-from-lebanon/',
   },
   {
     sought: 'dish',
@@ -216,10 +298,19 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'نجم البحر', en: 'Starfish' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'والأب عندهم هو الذي يحمل البيض ويلد الصغار.',
-      en: 'Among them it is the father who carries the eggs and gives birth.',
+    text: {
+      ar: 'لا تضعوا عليه سرجًا، ومن أراد أن يسابق به فليتعلّم السباحة! اجمعوا الصورتين: ما هو؟',
+      en: 'Don’t saddle it, and learn to swim before you race it! Add the two pictures up: what is it?',
     },
+    fact: {
+      ar:
+        'الأب هو الذي يحمل الصغار في جيب بطنه ويلدهم، وقد يلد ألفين في المرة! اقرؤوها مرة ثانية بصوت عالٍ، ' +
+        'وراقبوا وجوه الآباء ووجوه الأمهات.',
+      en:
+        'It’s the father who carries the young in his pouch and gives birth, sometimes to 2,000 at once! ' +
+        'Read that out again, slowly, and watch the fathers’ faces. Then the mothers’.',
+    },
+    source: 'https://boingboing.net/2021/09/07/otherworldly-video-of-a-seahorse-giving-birth-to-thousands-of-fry.html',
   },
   {
     sought: 'word',
@@ -231,10 +322,20 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'فقمة', en: 'Seal' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'فروه يبدو أبيض، وجلده تحته أسود!',
-      en: 'Its fur looks white, but the skin underneath is black.',
+    text: {
+      ar: 'الجدّ لبس الفروة والجوارب وشغّل الدفّاية، وهذا ينام على الثلج كأنه في شاليه! صورة مع صورة: من هو؟',
+      en:
+        'Grandpa has his fur coat on, two pairs of socks and the heater; this one naps on the ice as if at ' +
+        'a beach house! Picture plus picture: who is it?',
     },
+    fact: {
+      ar:
+        'سبحت واحدة منها 9 أيام بلا توقف، 687 كيلومترًا، والعلماء يتابعونها بطوق! وأخي يطلب النجدة في مسبح ' + 'الأطفال.',
+      en:
+        'Scientists tracked one by her collar as she swam for nine days without a stop: 687 kilometres! My ' +
+        'brother calls the lifeguard in the paddling pool.',
+    },
+    source: 'https://www.cbsnews.com/news/polar-bear-in-9-day-continuous-swim',
   },
   {
     sought: 'word',

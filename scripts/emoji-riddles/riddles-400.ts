@@ -25,10 +25,22 @@ export const riddles400: readonly Riddle[] = [
       { ar: 'جسر معلّق', en: 'Suspension bridge' },
       { ar: 'بيت عزّ', en: 'Mansion' },
     ],
-    fact: {
-      ar: 'بالعربية تنطح السحاب كالكبش، وبالإنجليزية تكشطه كالسكّين.',
-      en: 'In English it scrapes the sky; in Arabic it butts the clouds like a ram.',
+    text: {
+      ar: 'المصعد مشغول، فقال الجدّ: نطلع بالدرج، رياضة! وما زلنا نبحث عنه. صورة مع صورة: ما الناتج؟',
+      en:
+        'The lift was taken, so grandpa said: “The stairs! It’s good for you!” We’re still looking for him. ' +
+        'Picture plus picture: what do you get?',
     },
+    fact: {
+      ar:
+        'اسمها الإنجليزي كان لحصان فاز بسباق عام 1789، ثم لقبعة، ثم لرجل طويل، ثم لها! حصان عندهم، وعندنا ' +
+        'كبش ينطح السحاب: حظيرة كاملة، وما فيها موقف لسيارة!',
+      en:
+        'The first of the name was a horse: it won the Derby in 1789. Then it meant a tall hat, then a tall ' +
+        'man, and at last a building! In Arabic it butts the clouds like a ram. A whole stable, and never a ' +
+        'parking space.',
+    },
+    source: 'https://www.csmonitor.com/2001/0511/p22s2.html',
   },
   {
     sought: 'word',
@@ -54,10 +66,22 @@ export const riddles400: readonly Riddle[] = [
       { ar: 'سلاحف النينجا', en: 'Ninja Turtles' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'سرّ «مخطوطة التنين» فيه أنها فارغة: مرآة لمن يفتحها.',
-      en: 'The secret of its Dragon Scroll: it is empty, a mirror for whoever opens it.',
+    text: {
+      ar: 'شاهده أخي في الليل، وفي الصباح صاح «هياااا!» وكسر دلّة الضيوف. أي فيلم هذا؟',
+      en:
+        'My brother watched it at night. In the morning came a “hi-yaaa!”, and the guests’ coffee pot was ' +
+        'no more. Which film is it?',
     },
+    fact: {
+      ar:
+        'أبو البطل يبيع شوربة «الخلطة السرّية»، وسرّها في آخر الفيلم: لا شيء! والآن التفتوا إلى خالتكم التي ' +
+        'ترفض منذ 20 سنة أن تعطي أحدًا وصفة حلاها.',
+      en:
+        'The hero’s father sells Secret Ingredient Soup, and in the end he tells the secret: there is ' +
+        'nothing in it! Now turn and look at the aunt who for 20 years has refused to give anyone her ' +
+        'recipe.',
+    },
+    source: 'https://visualfoodie.com/the-kung-fu-panda-dragon-scroll-explained',
   },
   {
     sought: 'film',
@@ -84,10 +108,21 @@ export const riddles400: readonly Riddle[] = [
       { ar: 'شركة المرعبين', en: 'Monsters, Inc.' },
     ],
     isForChildren: true,
-    fact: {
-      ar: 'أول فيلم طويل رُسم كلّه بالحاسوب، سنة 1995.',
-      en: 'The first long film drawn wholly by computer, in 1995.',
+    text: {
+      ar: 'بعد هذا الفيلم ترك أخي نور غرفته مضاءً أسبوعًا، وقال: لأقرأ! أي فيلم شاهد؟',
+      en:
+        'After this film my brother left his bedroom light on for a week. “I’m reading,” he said. Which ' +
+        'film was it?',
     },
+    fact: {
+      ar:
+        'أمر خاطئ في الحاسوب مسح معظم جزئه الثاني قبل عرضه! أنقذته أمّ: كانت تعمل من بيتها قرب مولودها، ' +
+        'وعندها نسخة منه. ومن في البيت يعرف أين كل شيء غير أمّي؟',
+      en:
+        'One wrong command wiped most of the second film before it came out! A mother saved it: she was ' +
+        'working from home with her new baby, and had a copy. Who else ever knows where everything is?',
+    },
+    source: 'https://www.fatherly.com/news/resurfaced-toy-story-2-galyn',
   },
   {
     sought: 'film',
@@ -113,10 +148,21 @@ export const riddles400: readonly Riddle[] = [
       { ar: 'أفاتار', en: 'Avatar' },
       { ar: 'المصارع', en: 'Gladiator' },
     ],
-    fact: {
-      ar: 'وسيوفه من ضوء: فيها مفتاح تشغيل كالمصباح.',
-      en: 'Its swords are light, with an on switch like a torch.',
+    text: {
+      ar: 'أخذ أخي عصا المكنسة وأخذتُ عصا المسّاحة، وأمّي تصيح: إلا التلفزيون! أي فيلم كنّا نمثّل؟',
+      en:
+        'My brother took the broom and I took the mop, and Mum screamed: “Not near the television!” Which ' +
+        'film were we acting?',
     },
+    fact: {
+      ar:
+        'في تصوير أحد أجزائه حمل البطلان، وهما رجلان كبيران، السيفين أول مرة، فصار كلٌّ منهما يقول «وووم» ' +
+        'بفمه! فأوقفهما المخرج: يا شباب، الصوت نضيفه بعدين.',
+      en:
+        'In the first fight that two grown men filmed for one of them, both went “vwoom” with their mouths ' +
+        'at every stroke. The director stopped the scene: “Boys, we can add that in later.”',
+    },
+    source: 'https://www.looper.com/1391558/george-lucas-star-wars-request-lightsabers-ewan-mcgregor-liam-neeson/',
   },
   {
     sought: 'film',

@@ -109,10 +109,21 @@ export const riddles600: readonly Riddle[] = [
       { ar: 'العلم في الصغر كالنقش على الحجر', en: 'Learnt young is carved in stone' },
       { ar: 'يُعرف الكتاب من عنوانه', en: 'A book is known by its title' },
     ],
-    fact: {
-      ar: 'نصف بيت للمتنبي، ونصفه الأول عن سرج فرس سابح.',
-      en: 'Half a line of al-Mutanabbi; its other half is about the saddle of a swift horse.',
+    text: {
+      ar: 'انطفأ هاتف الولد فصاح: والآن ماذا أفعل؟! فابتسم الجدّ وقال له هذا. ماذا قال؟',
+      en:
+        'The boy’s phone died. “Now what am I supposed to do?” he cried. Grandpa smiled and answered with ' +
+        'this. What did he say?',
     },
+    fact: {
+      ar:
+        'قالها المتنبي، وعاشها الجاحظ قبله: كان يستأجر دكاكين الكتب ليبيت فيها ويقرأ! أما ولدنا فقال: شكرًا ' +
+        'يا جدّي، وأين الشاحن؟',
+      en:
+        'Al-Mutanabbi wrote it; al-Jahiz had lived it: he rented booksellers’ shops and spent the night ' +
+        'inside, reading! Our boy said: “Thank you, grandpa. Now where’s the charger?”',
+    },
+    source: 'https://www.assawsana.com/article/642719',
   },
   {
     sought: 'proverb',
@@ -165,9 +176,17 @@ export const riddles600: readonly Riddle[] = [
       { ar: 'بيننا خبز وملح', en: 'There is bread and salt between us' },
       { ar: 'طبّاخ السمّ يذوقه', en: 'Who cooks poison tastes it' },
     ],
+    text: {
+      ar: 'قال عمّي: لا تتّصلوا بأحد، أنا أصلّح المكيّف! فنمنا تلك الليلة على السطح. أي مثل قالته الجدّة؟',
+      en:
+        '“Don’t call anyone,” said my uncle. “I’ll mend the air conditioner myself!” That night we all ' +
+        'slept on the roof. What did grandma say?',
+    },
     fact: {
-      ar: 'وتمامه عند الناس: ولو أكل نصفه.',
-      en: 'People add: even if he eats half of it.',
+      ar: 'وتمامه: «ولو أكل نصفه»! حسبتها الجدّة: المصلّح كان سيأكل نصف المبلغ، وعمّي أكل المكيّف كله.',
+      en:
+        'People add: “even if he eats half of it”. Grandma did the sum: the repairman would have eaten half ' +
+        'the money; my uncle ate the whole machine.',
     },
   },
   {
@@ -263,10 +282,20 @@ export const riddles600: readonly Riddle[] = [
       { ar: 'حيّ بن يقظان', en: 'Hayy ibn Yaqzan' },
       { ar: 'رحلات غوليفر', en: 'Gulliver’s Travels' },
     ],
-    fact: {
-      ar: 'بعد سنين وحده أفزعته قدم واحدة مرسومة على الرمل.',
-      en: 'After years alone, a single footprint in the sand frightened him.',
+    text: {
+      ar: 'لا دوام ولا زحمة ولا مكالمة من أحد، ومع ذلك ظلّ يشتكي! أي قصة تحكيها هذه الصور؟',
+      en: 'No work, no traffic, nobody ringing, and still he complained! Which story do these pictures tell?',
     },
+    fact: {
+      ar:
+        'البحّار الذي أوحى بها، سلكيرك، لم تغرق سفينته: تخاصم مع القبطان وقال: نزّلوني هنا! فنزّلوه، وندم ' +
+        'في الحال، وبقي أكثر من 4 سنوات. لا تقولوها في سيارة أبيكم!',
+      en:
+        'The sailor behind it, Selkirk, was never wrecked: he quarrelled with his captain and said “Let me ' +
+        'off here!” So they did. He begged to come back, and stayed over four years. Never try it in your ' +
+        'father’s car.',
+    },
+    source: 'http://www.webwombat.com.au/travel/articles/juan-fernandez.htm',
   },
   {
     sought: 'film',
@@ -277,9 +306,20 @@ export const riddles600: readonly Riddle[] = [
       { ar: 'مدغشقر', en: 'Madagascar' },
       { ar: 'تايتانيك', en: 'Titanic' },
     ],
-    fact: {
-      ar: 'والنمر فيه اسمه ريتشارد باركر، بسبب خطأ موظف كتب اسم الصيّاد مكانه.',
-      en: 'The tiger is called Richard Parker: a clerk swapped its name with the hunter’s.',
+    text: {
+      ar: 'أوقفت جدّتي الفيلم في نصفه وسألت: وأمّ هذا الولد، كيف تركته يطلع وحده؟! أي فيلم هذا؟',
+      en:
+        'Halfway through, grandma stopped the film: “And that boy’s mother, how could she let him go out ' +
+        'alone?” Which film is it?',
     },
+    fact: {
+      ar:
+        'بطله سوراج شارما لم يأتِ ليمثّل: رافق أخاه الخائف إلى الاختبار، فاختاروه هو من بين 3000! تخيّلوا ' +
+        'العشاء في بيتهم تلك الليلة.',
+      en:
+        'Its star, Suraj Sharma, hadn’t come to act: his nervous brother wanted company at the audition. ' +
+        'Out of 3,000 they picked Suraj! Imagine dinner at their house that night.',
+    },
+    source: 'https://www.usatoday.com/story/life/movies/2012/11/27/suraj-sharma-life-of-pi/1640621/',
   },
 ];
