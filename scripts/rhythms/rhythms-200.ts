@@ -136,10 +136,13 @@ export const rhythms200: readonly Heard[] = [
   ),
   forChildren(
     () => drummed('CC-C-- CC-C-- CC-C-- CC-C-- CC-C--', 0.22),
-    'قال المدرّب: «صفقة الفريق مرة، ثم نركض!» فأعجبتهم وبقوا عليها. كم مرة صفّقوها كاملة؟|“The team clap ' +
-      'once, then run!” said the coach. They liked it so much they stayed. How many times was it done in full?',
+    'خطا الصغير أول خطوة فصفّقت له العائلة صفقتها، فأعجبته وأعادها ليصفّقوا من جديد! كم مرة صفّقوها ' +
+      'كاملة؟|Baby took his first step, and the family clapped their special clap. So he did it again, for the ' +
+      'applause! How many times was it clapped from start to finish?',
     ['5', '2', '3', '4'],
-    'خمس مرات. وفي الثالثة سجّل الخصم هدفين.|Five times. During the third the other team scored twice.',
+    'خمس مرات! وفي السادسة كانت أكفّهم قد احمرّت فلم يصفّق أحد. نظر إليهم واحدًا واحدًا… ثم جلس وصفّق ' +
+      'لنفسه.|Five! By the sixth their palms were burning and nobody clapped. He looked at them all, one by one, ' +
+      'sat down, and gave himself a round of applause.',
   ),
   forChildren(
     () => drummed('D--- D--- D--- D--- D-D-D-D-D-D-D-D-', 0.16),

@@ -17,20 +17,22 @@ function spoken(
 /** One player in the room taps along. */
 export const rhythms400: readonly Heard[] = [
   spoken(
-    'طبّال الفريج مستعجل، فرحلة البرّ لا تنتظر! ماذا قال؟ من يعيدها بلا خطأ يركب في المقدّمة.|The neighbourhood ' +
-      'drummer is in a rush: the desert picnic is leaving! What did he say? Repeat it without a slip and you ' +
-      'ride in front.',
+    'سألنا جدّي عن كلمة سرّ الواي فاي، فدقّها على الطبل وقال: «لا أعيدها!» والنت مقطوع عن البيت كله: ماذا ' +
+      'دقّ؟|We asked Grandpa for the Wi-Fi password. He beat it on a drum and said, “I’m not repeating that!” ' +
+      'The whole house is offline: what did he play?',
     ['DTTDTD', 'DTDTTD', 'DTTDDT', 'DDTTDT'],
-    'من أعادها بلا خطأ ركب في المقدّمة، والباقون في الخلف مع الخيمة والقدر.|Perfect? You ride in front. ' +
-      'Everyone else sits in the back with the tent and the cooking pot.',
+    'دُم تَك تَك دُم تَك دُم. كتبناها سبع مرات فلم تفتح، فصاح من غرفته: «الدُم الأولى حرف كبير!»|Dum tak tak ' +
+      'dum tak dum. We typed it in seven times and it didn’t work. “Capital D!” he shouted from his room.',
     { band: 'children' },
   ),
   spoken(
-    'في مكان ما من الجملة ابتلع الطبّال رشفة قهوة، والرشفة تُحسب! أين هي؟|Somewhere in this line the drummer ' +
-      'takes a sip of coffee, and the sip counts! Where is it?',
+    'خالي على ريجيم، والكنافة أمامه، فيدقّ الطبل ليلهي نفسه. ثم سكت سكتة واحدة… ونقصت الكنافة! أين ' +
+      'السكتة؟|Uncle’s on a diet with a kunafa in front of him, so he drums to keep his hands busy. Then there’s ' +
+      'one rest, and a bite is missing! Where in the line is it?',
     ['DT-TD', 'D-TTD', 'DTT-D', 'DTTD'],
-    'دُم تَك… تَك دُم. السكتة في الطبل كالهيل في القهوة: لا تُرى ولا يُستغنى عنها.|Dum tak… tak dum. The gap is ' +
-      'like the cardamom: you can’t see it, and it makes the coffee.',
+    'دُم تَك… لقمة… تَك دُم! قال: «كنت أرتاح». قلنا: «والقشطة التي على شاربك؟» قال: «هذه من العزيمة ' +
+      'الماضية!»|Dum tak… gulp… tak dum! “I was only resting.” “And the cream on your moustache?” “That? That’s ' +
+      'been there since the last party.”',
     { step: 0.3, band: 'children' },
   ),
   spoken(
@@ -81,22 +83,26 @@ export const rhythms400: readonly Heard[] = [
   ),
   heard(
     () => drummed('D--D--T-', 0.14, 5),
-    'ثلاثة إخوة يتقاسمون 8 تمرات على إيقاع خليجي، وكل ضربة تأخذ عدّاتها. كم نال كلٌّ بالترتيب؟ ومن ' +
-      'المظلوم؟|Three brothers share 8 dates to a Gulf beat: each stroke takes its counts. How many did each ' +
-      'get, in order? And who was cheated?',
+    'ثلاثة إخوة وثمانية أسياخ كباب، والقسمة على إيقاع خليجي: كل ضربة أخ، وعدّاتها أسياخه! كم نال كل واحد ' +
+      'بالترتيب؟|Three brothers, eight kebabs, shared out by a Gulf beat: each stroke is a brother, its counts ' +
+      'are his kebabs! How many did each one get, in order?',
     ['3 ثم 3 ثم 2|3, 3 and 2', '2 ثم 2 ثم 4|2, 2 and 4', '4 ثم 2 ثم 2|4, 2 and 2', '2 ثم 4 ثم 2|2, 4 and 2'],
-    'الأصغر نال اثنتين، فيأتي كل مرة قبل موعده يحتجّ: ومن احتجاجه جاء تمايل الأكتاف!|The youngest got only ' +
-      'two, so he turns up early every time to complain: that is where the sway of the shoulders comes from!',
+    '3 ثم 3 ثم 2: ومن الضربة الأخيرة المستعجلة تأتي هزّة الأكتاف. أما الصغير فلم يبكِ على حصّته، بل قال: «أنا ' +
+      'أشوي لكم». ومن يومها لا أحد يعرف كم يأكل عند الفحم!|3, 3 and 2: that last, hurried stroke is what sets ' +
+      'the shoulders swaying. The youngest didn’t cry over his share. “I’ll do the grilling,” he said, and ' +
+      'nobody has known since how much he eats by the fire.',
     { source: 'https://musicatea.com/rhythms-en/saudi' },
   ),
   heard(
     () => drummed('B--B--B---B-B---', 0.14, 3),
-    'خشبتان صغيرتان تأمران فرقة كاملة: ثلاث دقّات ثم اثنتان. هذا «مفتاح» موسيقى أي بلد؟|Two little sticks ' +
-      'boss a whole band about: three strokes, then two. This is the “key” to the music of which country?',
+    'جدّتي تدير بيتًا كاملًا بعصا واحدة، وهنا عودان صغيران يديران فرقة: ثلاث دقّات ثم اثنتان! هذا «مفتاح» ' +
+      'موسيقى أي بلد؟|Grandma runs a whole house with one stick. Here two little sticks run a band: three ' +
+      'strokes, then two! It’s the “key” to the music of which country?',
     ['كوبا|Cuba', 'الصين|China', 'النمسا|Austria', 'كندا|Canada'],
-    'اسمه «كلافيه» أي المفتاح. ويُروى أن أول خشبتين كانتا من أوتاد السفن في ميناء هافانا. فثمّة سفينة ينقصها ' +
-      'وتدان!|It is called the clave, the key. The first pair, they say, were ship’s pegs from the Havana ' +
-      'dockyard. Somewhere a ship is two pegs short.',
+    'كوبا! اسمه «كلافيه» أي المفتاح، ويُروى أن أول عودين كانا من أوتاد السفن في ميناء هافانا. جرّبوه الآن ' +
+      'بملعقتين من طقم الضيوف… ثم اركضوا، فعصا جدّتي أسرع من أي فرقة!|Cuba! It’s called the clave, the key; the ' +
+      'first pair, they say, were ship’s pegs from the docks of Havana. Try it now with two of the best spoons, ' +
+      'and then run: Grandma’s stick keeps perfect time.',
     { source: 'https://sacredart.caaar.duke.edu/artifacts/claves-wooden-stick-instrument/' },
   ),
   heard(
@@ -121,11 +127,15 @@ export const rhythms400: readonly Heard[] = [
   ),
   heard(
     () => drummed('Y--Y-YY--Y-YY--Y-YY--Y-Y', 0.17),
-    'عازف صنج فقد عنوانه وهو يهمهم: «تِنغ، تِن تِ تِنغ». من أين خرج؟|A lost cymbal player hums to himself: ' +
-      '“ting, ting-a ting”. Where has he come from?',
+    'عازف صنج فقد الذاكرة ولا يتذكّر إلا هذا: «تِنغ، تِن تِ تِنغ». أهله ينتظرونه على العشاء: فمن أين خرج؟|A ' +
+      'cymbal player has lost his memory. All he has left is this: “ting, ting-a ting”. His dinner is getting ' +
+      'cold! Where did he come from?',
     ['نادي جاز|A jazz club', 'طابور عسكري|A parade', 'زفّة قروية|A village wedding', 'حصّة كاراتيه|A karate class'],
-    'العدّة لا تُقسم نصفين، بل ثلثين وثلثًا: لذلك «تتأرجح» وتُسمّى «سوينغ». امشوا عليها تعرجوا بأناقة.|Each beat ' +
-      'is split two to one, not in half: that is why it swings. Walk to it and you limp, elegantly.',
+    'من الجاز! حكى لويس أرمسترونغ أن ورقة الكلمات سقطت منه وهو يسجّل عام 1926، فغنّى أي كلام، فصاحوا: «اتركوها ' +
+      'كما هي!» يعني أبي الذي لا يحفظ إلا أول الأغنية فنّان عالمي.|Jazz! Louis Armstrong told how he dropped the ' +
+      'words while recording in 1926 and sang any old nonsense. “Leave that in!” they cried. So my dad, who ' +
+      'knows only the first line of anything, is a world-class artist.',
+    { source: 'https://www.ozy.com/true-and-stories/the-day-louis-forgot-his-lines/83441/' },
   ),
   forChildren(
     () => drummed(['Y----Y----Y----', '-TTTT-TTTT-TTTT'], 0.34),
@@ -157,21 +167,23 @@ export const rhythms400: readonly Heard[] = [
   ),
   heard(
     () => drummed('DT-TD-T- DT-TD-T- DT-TD-T- DT-T', 0.24),
-    'انقطع نفَس الطبّال في نصف جملته الأخيرة والعروس على الباب! أكملوا عنه: ماذا بقي؟|The drummer runs out of ' +
-      'breath in the middle of the last round, with the bride at the door! Finish it for him: what was still ' +
-      'to come?',
+    'في نصف الدورة الأخيرة اتصلت أمّ الطبّال، فترك الطبل وردّ! والراقصون كلهم على رجل واحدة: ماذا بقي من ' +
+      'الدورة؟|Halfway through the last round the drummer’s mother rang, so he stopped and answered! All the ' +
+      'dancers are standing on one leg: what was left of the round?',
     ['دُم … تَك|Dum … tak', 'تَك … دُم|Tak … dum', 'دُم … دُم|Dum … dum', 'تَك … تَك|Tak … tak'],
-    'أنقذتم العرس! هذا إيقاع «المقسوم»، أساس عشرات الأغاني المصرية: دُم تَك، تَك دُم، تَك.|You saved the wedding! ' +
-      'This is maqsum, which carries half the songs of Egypt: dum tak, tak dum, tak.',
+    'دُم… تَك، أنزلوا أرجلكم! هذا «المقسوم» الذي تمشي عليه عشرات الأغاني المصرية. أما أمه فكانت تسأل: «متى ' +
+      'تترك الطبل وتلقى لك شغلة؟»|Dum… tak, and you may put your foot down! This is maqsum, which carries dozens ' +
+      'of Egyptian songs. His mother was ringing to ask when he’d give up that drum and find a job.',
     { source: 'http://crispyneurons.com/wiki/Maqsoum' },
   ),
   forChildren(
     () => drummed('DDTD DDTD DDTD DDTD TTDT TTDT', 0.25),
-    'لبس الطبل ثوبه بالمقلوب في الطريق، فصارت كل «دُم» «تَك»! بعد كم مرة انقلب؟|On the way the drum put its ' +
-      'shirt on inside out, and every dum became a tak! After how many rounds?',
+    'عنتر يهدّد في الهاتف بصوت غليظ، ثم دخلت أمّه الغرفة، فصارت كل «دُم» عنده «تَك»! كم جملة قال قبل أن ' +
+      'تدخل؟|Big tough Antar is making threats down the phone. Then his mum walks in, and every dum of his turns ' +
+      'into a tak! How many lines did he get out first?',
     ['4', '2', '3', '5'],
-    'بعد أربع. ولم يقل له أحد شيئًا، كما يحدث دائمًا مع الثوب المقلوب.|Four. And nobody told him, as always ' +
-      'with inside-out shirts.',
+    'أربع! كان يقول: «أنا ما أخاف من أحد!» ثم سمعناه يقول: «حاضر يمّه، أغسل المواعين وأجي».|Four! First it was ' +
+      '“I’m not afraid of anybody!” and then, very softly, “Yes, Mum. I’ll do the dishes, Mum.”',
   ),
   heard(
     () => drummed(['K--K--K-K--K--K-', 'CCCCCCCCCCCCCCCC'], 0.25),

@@ -21,11 +21,13 @@ function spoken(
 /** The room beats the table and argues. */
 export const rhythms600: readonly Heard[] = [
   spoken(
-    'هذا الطبّال أسرع من دلّال سوق الجمعة! ماذا قال بالضبط؟ من يعيدها في نفَس واحد؟|This drummer is faster than ' +
-      'an auctioneer at the Friday market! What exactly did he say? Who can repeat it in one breath?',
+    'كسر الولد شاشة هاتف أبيه، فاعترف على الطبل بأقصى سرعة حتى لا يفهم أحد! من يمسكه؟ ماذا قال بالضبط؟|The boy ' +
+      'has cracked Dad’s phone, and he’s confessing on the drum, as fast as he can, so that nobody follows! Who ' +
+      'can catch him: what exactly did he say?',
     ['DTTDTDDT', 'DTTDDTDT', 'DTDTTDDT', 'DDTTDTDT'],
-    'ثماني كلمات في ثانية ونصف، وأمّه تقول إنه في البيت لا ينطق.|Eight words in a second and a half. At home, ' +
-      'his mother says, he never talks.',
+    'ثماني كلمات في ثانية ونصف: «كسرت شاشتك بالكرة وسالم كان معي وأنا آسف». ولم يفهم الأب منها إلا كلمة واحدة: ' +
+      '«سالم». والآن يُعاقَب اثنان!|Eight words in a second and a half: “I broke your phone but Salem helped. ' +
+      'Sorry.” Dad caught just one of them, “Salem”, and now two are in trouble.',
   ),
   spoken(
     'لصّ سرق ضربتين من هذه الجملة وترك مكانهما فارغًا! دقّوها على الطاولة واقبضوا عليه: أيها هي؟|A thief stole ' +
@@ -73,12 +75,14 @@ export const rhythms600: readonly Heard[] = [
   ),
   heard(
     () => drummed('DT-TD-T-', 0.17, 4),
-    'دُم تَك، تَك دُم، تَك: تسمعونه في مصر من العرس إلى التاكسي، واسمه يعني «المقطوع نصفين». ما هو؟|Dum tak, tak ' +
-      'dum, tak: in Egypt you hear it from the wedding to the taxi home, and its name means “divided”. Which ' +
-      'is it?',
+    'سائق تاكسي في القاهرة يدقّه على المقود، وخلفه سبعة أبواق وزفّة وبائع بطيخ، وكلهم على الإيقاع نفسه! ما ' +
+      'اسمه؟|A Cairo taxi driver taps it on the wheel. Behind him come seven car horns, a wedding and a man ' +
+      'selling melons, all to the same beat! What’s it called?',
     ['المقسوم|Maqsum', 'الملفوف|Malfuf', 'الأيوب|Ayyub', 'السماعي|Samai'],
-    'ومنه خرج ولداه البلدي والصعيدي: كل واحد غيّر ضربة، وأخذ اسمًا، وقال: «أنا غير».|Its children are baladi ' +
-      'and saidi: each changed one stroke, took a new name and said “I’m nothing like Dad”.',
+    '«المقسوم»! يعني المقطوع نصفين، وهو عند أمهاتنا النصيب أيضًا: السائق أخذ أجرته، والعريس أخذ عروسه، وأنتم ' +
+      'أخذتم النقاط… أو قولوا: «مو مقسوم لنا».|Maqsum, “divided”! In Arabic it’s also the share that fate deals ' +
+      'you: the driver got his fare, the groom got his bride, and you got the points. If not, it wasn’t meant to ' +
+      'be.',
     { source: 'http://crispyneurons.com/wiki/Maqsoum' },
   ),
   heard(
@@ -114,17 +118,18 @@ export const rhythms600: readonly Heard[] = [
   ),
   heard(
     () => drummed('B--B--B---B-B--- B--B--B---B-B--- --B-B---B--B--B-', 0.13),
-    'مفتاح كوبا «ثلاث ثم اثنتان» يرقّص القاعة، وفي الدورة الأخيرة تصادم الكل كأنهم في دوّار! ماذا جرى ' +
-      'للضربات؟|Cuba’s key, “three, then two”, has the whole hall dancing, and in the last round they all ' +
-      'crash as on a roundabout! What happened to the strokes?',
+    'ثلاث دقّات ثم اثنتان: حفظت العائلة الرقصة، وفي الدورة الأخيرة داس كل عمّ على قدم خالة! ماذا جرى ' +
+      'للدقّات؟|Three strokes, then two: the whole family has learnt the dance. In the last round every uncle ' +
+      'treads on an aunt’s toes! What happened to the strokes?',
     [
       'صارت اثنتين ثم ثلاثًا|It became two, then three',
       'صارت أبطأ بكثير|It became much slower',
       'نقصت ضربة كاملة|One stroke was left out',
       'بقيت كما هي|Nothing changed',
     ],
-    'قُلب المفتاح في القفل! وقال الطبّال: «لم ألمس شيئًا»، مثل كل من كسر شيئًا.|The key was turned over in ' +
-      'the lock! “I never touched it,” said the drummer, like everyone who ever broke anything.',
+    'اثنتان ثم ثلاث! اسمه في كوبا «المفتاح»، وقد دخل القفل مقلوبًا. والخالات يطلبن الآن مفتاحًا واحدًا لا غير: ' +
+      'مفتاح السيارة.|Two, then three! In Cuba it’s called the key, and it had been put in upside down. The ' +
+      'aunts are now asking for one key only: the car’s.',
     { source: clavePage },
   ),
   heard(
@@ -140,23 +145,31 @@ export const rhythms600: readonly Heard[] = [
   ),
   heard(
     () => drummed(['Y------Y------Y------', '-TkTkTk-TkTkTk-TkTkTk'], 0.24),
-    'درج بناه عمّ لا يحبّ العدّ، والصنج أول درجة في كل دور. اصعدوا معه: كم درجة في الدور؟|A staircase built by ' +
-      'an uncle who hates counting; the cymbal is the first step of each flight. Climb along: how many steps ' +
-      'to a flight?',
+    'بنى عمّي الدرج بيده ليوفّر أجرة المقاول، ومن يومها ونحن نصعد ونعدّ! الصنج أول درجة في كل دور: كم درجة في ' +
+      'الدور؟|Uncle built the stairs himself to save on a builder, and we’ve counted them aloud ever since! The ' +
+      'cymbal is the first step of each flight: how many to a flight?',
     ['7', '6', '8', '9'],
-    'سبع: كادت تكون ثماني، لكن الإسمنت انتهى. وفي الظلام تبحث كل قدم عن الثامنة.|Seven: nearly eight, but ' +
-      'the cement ran out. In the dark, every foot feels for the eighth.',
+    'سبع! والدرج لا يمزح: في محطة مترو بنيويورك درجة أعلى من أخواتها بنحو سنتيمتر، صوّرها رجل فإذا الناس ' +
+      'يتعثّرون بها واحدًا بعد واحد. رأى عمّي المقطع وصاح: «شفتوا؟ مو بس أنا!»|Seven! Stairs are no joke: in a ' +
+      'New York subway station one step was half an inch too high, and a man filmed dozens of people tripping on ' +
+      'it, one after another. “You see?” cried Uncle. “It’s not just me!”',
+    { source: 'http://www.mostwatchedtoday.com/new-york-city-36th-street-subway-stairs/' },
   ),
   heard(
     () => drummed(['Y--------Y--------', '-kTkTkkTk-kTkTkkTk'], 0.24),
-    'في أعراس تركيا يرقصون على دورة طويلة كهذه، والصنج أولها، ولا أحد يعدّ إلا أنتم! كم عدّة فيها؟|At Turkish ' +
-      'weddings they dance to long rounds like this, a cymbal at the head, and nobody counts but you! How many ' +
-      'counts?',
+    'عمّي أمام حلقة الرقص في عرس تركي كأنه أمام دوّار مزدحم: متى أدخل؟ الصنج أول الدورة: كم عدّة فيها؟|At a ' +
+      'Turkish wedding Uncle waits to join the dance, like a man at a busy roundabout: when do I go? The cymbal ' +
+      'starts each round: how many counts in it?',
     ['9', '7', '8', '10'],
-    'تسع! سمع ديف بروبيك التسع من عازفين في شوارع إسطنبول، فصنع منها «بلو روندو». وهم يرقصونها بلا آلة ' +
-      'حاسبة.|Nine! Dave Brubeck heard nine from street musicians in Istanbul and made “Blue Rondo à la Turk” ' +
-      'out of it. They dance it without a calculator.',
-    { source: 'https://iwasabookdesigner.com/miscellaneous-projects/dave-brubeck' },
+    'تسع! يُروى أن ديف بروبيك سمعها من عازفي الشارع هناك فسألهم: ما هذا؟ قالوا: «هذا البلوز عندنا»، فصنع منها ' +
+      '«بلو روندو». أما عمّي فما زال واقفًا والغمّاز شغّال.|Nine! Dave Brubeck, they say, heard it from street ' +
+      'musicians there and asked what it was. “Our blues,” they said, so he wrote “Blue Rondo”. Uncle is still ' +
+      'waiting, with his indicator on.',
+    {
+      source:
+        'https://heraldcourier.com/townnews/music/on-the-record-where-do-the-words-shindig-and-flannel-come-' +
+        'from/article_88db7a06-a3ab-591d-a73f-380639b7ff62.html',
+    },
   ),
   heard(
     () => drummed(['W--W--W--W--W--W--', 'T-T-T-T-T-T-T-T-T-'], 0.2),
@@ -171,12 +184,13 @@ export const rhythms600: readonly Heard[] = [
   ),
   heard(
     () => drummed('DTDT- DTDTD- DTDT- DTDTD- DTDT- DTDT-', 0.2),
-    'أخ كلامه قصير وأخته كلامها أطول، دورًا بدور، حتى قاطع أحدهما الآخر! في أي جملة خرب الدور؟|A brother ' +
-      'speaks in short lines, his sister in longer ones, taking turns, until somebody cuts in! Which line ' +
-      'breaks the order?',
+    'الجدّ والجدّة يحكيان قصة زواجهما بالدور: جملته قصيرة وجملتها أطول، ثم أخذ دورها وتكلّم! في أي جملة خرب ' +
+      'الترتيب؟|Grandpa and Grandma tell how they met, turn by turn: his lines are short, hers are longer. Then ' +
+      'he takes her turn! Which line breaks the order?',
     ['السادسة|The sixth', 'الثالثة|The third', 'الرابعة|The fourth', 'الخامسة|The fifth'],
-    'السادسة: كان دور الأخت فردّ الأخ مكانها. وما قالته بعد ذلك لم نسجّله.|The sixth: it was her turn and he ' +
-      'answered for her. We did not record what came next.',
+    'السادسة! كان دورها فتكلّم هو، لأول مرة منذ العرس. سكت البيت كله، فقالت له بكل هدوء: «كمّل». ولم ' +
+      'يكمّل.|The sixth! It was her turn and he spoke, for the first time since the wedding. The whole house ' +
+      'fell silent. “Do go on,” she said, ever so sweetly. He did not go on.',
   ),
   forChildren(
     () => drummed('DT- DTT- DTTT- DTTTT-', 0.24),
@@ -189,16 +203,18 @@ export const rhythms600: readonly Heard[] = [
   ),
   heard(
     () => drummed('DTT-TDD- TDD-DTT- DTT-TDD-', 0.25),
-    'قال الطبّال: «ألّفت جملة ثانية جديدة!» والفرقة تقول إنها الأولى متنكّرة. ماذا فعل بها؟|“My second line is ' +
-      'brand new!” says the drummer. The band says it is the first one in disguise. What did he do to it?',
+    'قال الطبّال: «جملتي الثانية جديدة!» وقال أخوه الطبّاخ: «وغدائي اليوم جديد!» والاثنان مكشوفان… ماذا فعل ' +
+      'الطبّال بجملته الأولى؟|“My second line is brand new!” says the drummer. “So is my lunch!” says his ' +
+      'brother, the cook. Nobody is fooled. What did the drummer do to his first line?',
     [
       'بدّل نصفيها|He swapped its halves',
       'أبطأها إلى النصف|He halved its speed',
       'زاد فيها ضربة|He added a stroke',
       'حذف نصفها|He dropped one half',
     ],
-    'ما كان في الآخر صار في الأول: كمن عرف «ناصر خالد» ثم قابل «خالد ناصر» فظنّ أن له صاحبين.|The end came ' +
-      'first: like meeting James Martin, then Martin James, and thinking you have two friends.',
+    'بدّل نصفيها! وأخوه مثله: أمس لحم فوق الرز، واليوم رز فوق اللحم، وسمّاها «مقلوبة» وزاد عليها دينارًا.|He ' +
+      'swapped its halves! Just like his brother: yesterday meat on top of rice, today rice on top of meat. He ' +
+      'calls it “upside-down” and charges a dinar more.',
   ),
   heard(
     () =>
@@ -206,21 +222,24 @@ export const rhythms600: readonly Heard[] = [
         ['K-------K-------K-------K-------', '--S---S---S---S---S---S---S---S-', 'hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh'],
         0.11,
       ),
-    'الصنج الصغير يعمل والطبل الكبير يأخذ التصفيق! كم «تس» من كل دقّة غليظة إلى التي بعدها؟ قلّدوه ' +
-      'بألسنتكم.|The little cymbal does the work and the big drum gets the applause! How many “ts” from one ' +
-      'big thump to the next? Try it with your tongue.',
+    'الصنج الصغير كأمّ في عزيمة: تس تس تس ولا تجلس! والطبل الكبير كأب يدقّ مرة ويرتاح. كم «تس» من كل دقّة ' +
+      'غليظة إلى التي بعدها؟|The little cymbal is Mum giving a dinner: ts ts ts, never sits down! The big drum ' +
+      'is Dad: one thump and a rest. How many “ts” from one thump to the next?',
     ['8', '10', '12', '16'],
-    'ثمانٍ، بسرعة تسعٍ في الثانية! أمّا الطبل الكبير فدقّ مرة وقال: «الله يعطينا العافية».|Eight, at nine a ' +
-      'second! The big drum played once and said: “What a day we’ve had”.',
+    'ثمانٍ، بسرعة تسعٍ في الثانية! وكذلك الغداء: هي طبخت ثمانية أصناف، وهو فتح علبة اللبن، فقال الضيوف: ' +
+      '«تعّبناك معنا يا بو خالد!»|Eight, at nine a second! And so with lunch: she cooked eight dishes, he opened ' +
+      'the yoghurt, and the guests all said, “Abu Khaled, you shouldn’t have gone to such trouble!”',
   ),
   heard(
     () => drummed(['K-----K-----K-----K-----', 'C--C--C--C--C--C--C--C--', '-TT-TT-TT-TT-TT-TT-TT-TT'], 0.15),
-    'بحّارة يسحبون الحبل: دقّة كبيرة وتصفيق! صفّقوا معهم: كم صفقة لكل دقّة كبيرة، ومعها صفقتها؟|Sailors haul on ' +
-      'a rope: a big stroke, and claps! Clap along: how many claps to each big stroke, its own included?',
+    'نهّام يغنّي، وبحّارة يسحبون الحبل على دقّة كبيرة وتصفيق، وواحد يتفرّج ويقول: شدّوا! كم صفقة لكل دقّة ' +
+      'كبيرة، ومعها صفقتها؟|The ship’s singer sings, the sailors haul to a big stroke and claps, and one just ' +
+      'watches and shouts “Pull!” How many claps to each big stroke, its own included?',
     ['2', '1', '3', '4'],
-    'في «الفجيري» كان غوّاصو اللؤلؤ يغنّون مع المرواس والتصفيق والجاهلة، وهي جرّة فخّار. حتى الجرّة كانت في ' +
-      'الفرقة!|In fijiri, pearl divers sang to clapping, the mirwas drum and the jahla, a clay pot. Even the ' +
-      'crockery was in the band.',
-    { source: 'https://en.wikipedia.org/wiki/Fijiri' },
+    'صفقتان! والنهّام مغنّي السفينة، ويُحكى أنه كان يقبض أضعاف ما يقبضه الغوّاص. وخالي يغنّي في كل كشتة من ' +
+      'عشرين سنة، وأحسن عرض جاءه: «كم تاخذ وتسكت؟»|Two! The nahham was the pearling ship’s singer, and is said ' +
+      'to have earned several times what a diver did. Uncle has sung on every camping trip for twenty years; his ' +
+      'best offer is “How much to stop?”',
+    { source: 'https://sauress.com/alyaum/4178625' },
   ),
 ];
