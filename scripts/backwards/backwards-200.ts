@@ -83,9 +83,9 @@ export const backwards200 = told([
     tune: 'lamb',
     way: { instrument: 'bagpipe', semitones: 7 },
     ask:
-      'وصل المدرسة بتنّورة اسكتلندية وقِربة، فسمعوه قبل أن يدخل! أمّا الحمل الحقيقي فأدخلته صاحبته سرًّا. أين ' +
-      'خبّأته في الصف؟|He came to school in a kilt, with bagpipes, and they heard him coming! The real lamb was ' +
-      'smuggled in by its girl. Where in class did she hide it?',
+      'دخل المدرسة ينفخ في القِربة! أمّا الحمل الحقيقي فهرّبته صاحبته إلى الصف كما تُهرّب الحلوى، إلا أن الحلوى ' +
+      'لا تقول «ماع». أين خبّأته؟|In he marched, playing the bagpipes! The real lamb was smuggled into class ' +
+      'like sweets, except that sweets don’t say baa. Where did its girl hide it?',
     options: [
       'تحت الطاولة|Under her desk',
       'في الحقيبة|In her bag',
@@ -93,9 +93,10 @@ export const backwards200 = told([
       'فوق الخزانة|On the cupboard',
     ],
     fact:
-      'ماري سوير، أمريكا عام 1815: خبّأته ببطانية، ثم نادتها المعلّمة فقفز الحمل أمام الصف كله. أول غائب يحضر ' +
-      'بصوفه.|Mary Sawyer, in America in 1815, hid it under a blanket. Then she was called to the front, and out ' +
-      'it jumped. The only pupil ever to come in a woollen coat of its own.',
+      'تحت الطاولة وعليه بطانية! ثم نادتها المعلّمة، فقفز الحمل أمام الصف كله. أمريكا، عام 1815: ولو قالت ماري: ' +
+      '«الخروف أكل واجبي»، فالشاهد واقف يقول: «ماع!»|Under her desk, in a blanket! Then she was called to the ' +
+      'front, and out it jumped before the whole class. America, 1815: had Mary said “my lamb ate my homework”, ' +
+      'the witness was right there: “Baa!”',
     source: 'https://ruviperera.blogspot.com/2020/06/mary-had-little-lamb.html',
     isForChildren: true,
   },
@@ -103,15 +104,17 @@ export const backwards200 = told([
     tune: 'rowBoat',
     way: { instrument: 'steelDrums' },
     ask:
-      'وصل القارب إلى الكاريبي ونسي أن يرجع، والذي كان يجدّف نام تحت نخلة! تقول الأغنية إن الحياة ليست إلا… ' +
-      'ماذا؟|The boat has reached the Caribbean and forgotten to come back, and the rower is asleep under a ' +
-      'palm! Life, says the song, is nothing but… what?',
+      'وصل القارب الكاريبي، والجدّ نائم على المجداف ويحلف أنه يفكّر! صدّقوه، فالأغنية نفسها تقول إن الحياة ليست ' +
+      'إلا… ماذا؟|The boat has drifted to the Caribbean with Grandpa asleep on the oars: “I was thinking!” ' +
+      'Believe him. The song itself says life is but… what?',
     options: ['حلمًا|A dream', 'نهرًا|A river', 'لعبة|A game', 'عطلة|A holiday'],
     fact:
-      'غنّوها حول النار لسبوك في فيلم «ستار تريك»، فاعترض بكل جدّ: «الحياة ليست حلمًا». لا تدعوه إلى الشاليه.|In ' +
-      '“Star Trek V” they sing it to Spock round the campfire, and he objects, quite seriously: “Life is not a ' +
-      'dream.” Don’t invite him to the beach house.',
-    source: 'https://www.slashfilm.com/1502044/marvel-mcu-star-trek-v-the-final-frontier-kevin-feige-hot-take/',
+      'حلم! حلم حكيم صيني قديم أنه فراشة، فلمّا صحا احتار: أهو رجل حلم أنه فراشة، أم فراشة تحلم الآن أنها رجل؟ ' +
+      'وجدّتي حلّتها فورًا: الفراشة لا تشخر.|A dream! A Chinese sage dreamt he was a butterfly, woke up, and ' +
+      'couldn’t tell: a man who had dreamt of being a butterfly, or a butterfly now dreaming it’s a man? Grandma ' +
+      'can tell: butterflies don’t snore.',
+    source:
+      'https://www.pacificzen.org/library/category/text/?taxonomy=pzi_archive_koan&term=zhuangzi-dreamed-he-was-a-butterfly',
     isForChildren: true,
   },
   {
@@ -138,14 +141,14 @@ export const backwards200 = told([
     tune: 'mountainKing',
     way: { instrument: 'piccolo', semitones: 24 },
     ask:
-      'انكمش ملك الجبل حتى صار كالفأر! ومؤلّفه كان قصيرًا، فيجلس على كتب مؤلّف أشهر منه ليصل إلى البيانو. كتب ' +
-      'من؟|The king of the mountain has shrunk to a mouse! His composer was short too, and sat on the works of a ' +
-      'greater one to reach his piano. Whose?',
+      'انكمش ملك الجبل حتى صار فأرًا! وكان مؤلّفه قصيرًا، فيجلس على كتب عملاق ليصل إلى البيانو، كطفل في كرسي ' +
+      'الحلّاق. كتب من؟|The king of the mountain has shrunk to a mouse! His composer was short too, and sat on a ' +
+      'giant’s works at the piano, like a child at the barber’s. Whose?',
     options: ['بيتهوفن|Beethoven', 'موزارت|Mozart', 'شكسبير|Shakespeare', 'باخ|Bach'],
     fact:
-      'في كوخ غريغ بالنرويج ما زالت أعمال بيتهوفن على الكرسي. كل موسيقي يقف على أكتاف العظماء، إلا غريغ فقد ' +
-      'جلس.|In Grieg’s hut in Norway Beethoven’s works still lie on the chair. Every composer stands on the ' +
-      'shoulders of giants; Grieg sat down.',
+      'بيتهوفن! وفي جيب غريغ ضفدع من قماش أهدته إليه طفلة: يربّت على رأسه قبل كل حفل ويقول له: «بالتوفيق!» كأن ' +
+      'الضفدع هو الذي سيعزف!|Beethoven’s! And in Grieg’s pocket lived a cloth frog, a little girl’s present. ' +
+      'Before each concert he patted its head and said, “Good luck!” As if the frog were the one who had to play.',
     source: 'http://shabbyhearts.blogspot.com/2011/07/rare-photo-glimpse-into-edvard-griegs.html',
     isForChildren: true,
   },
@@ -254,9 +257,9 @@ export const backwards200 = told([
     tune: 'mice',
     way: { instrument: 'doubleBass', semitones: -24 },
     ask:
-      'أسمن ثلاثة أبطال في أغاني الأطفال، والقط غيّر رأيه ورجع! من أغنيتهم صنعت أجاثا كريستي أطول مسرحية عرضًا. ' +
-      'ما اسمها؟|The fattest three heroes in any nursery, and the cat has changed its mind! Agatha Christie ' +
-      'turned their song into the longest-running play of all. Its name?',
+      'ثلاثة صغار بصوت ثلاثة فيلة! من أغنيتهم كتبت أجاثا كريستي مسرحية، وأهدتها بأرباحها إلى حفيدها في عيد ' +
+      'ميلاده التاسع. ما اسمها؟|Three little heroes with the voices of elephants! Agatha Christie made a play ' +
+      'out of their song and gave it, profits and all, to her grandson when he was nine. Its name?',
     options: [
       'مصيدة الفئران|The Mousetrap',
       'القط الأسود|The Black Cat',
@@ -264,10 +267,11 @@ export const backwards200 = told([
       'زوجة المزارع|The Farmer’s Wife',
     ],
     fact:
-      'بدأت تمثيلية إذاعية باسم «ثلاثة فئران عمياء» هديّة لعيد الملكة ماري الثمانين عام 1947. الفئران بلا ذيول، ' +
-      'والمسرحية بلا نهاية.|It began as a radio play, “Three Blind Mice”, for Queen Mary’s 80th birthday in ' +
-      '1947. The mice have lost their tails; the play has no end.',
-    source: 'https://en.wikipedia.org/wiki/Three_Blind_Mice_(radio_play_and_short_story)',
+      '«مصيدة الفئران»: أكثر من 28 ألف عرض! ويقول الحفيد إنه كان يفضّل يومها طائرة لعبة. لا تضحكوا عليه: ' +
+      'عيديّتكم أنتم ما زالت عند عمّكم، «يحفظها لكم».|“The Mousetrap”, with over 28,000 performances! At nine, ' +
+      'says the grandson, he’d rather have had a model aeroplane. Don’t laugh: your uncle is still “looking ' +
+      'after” your Eid money.',
+    source: 'https://nashernews.com/a-look-at-the-mousetraps-contributions-to-%D9%90%D9%90%D9%90art/',
     isForChildren: true,
   },
   {
@@ -289,9 +293,9 @@ export const backwards200 = told([
     tune: 'pedlars',
     way: { instrument: 'koto' },
     ask:
-      'قبل أن يصير لحن «تتريس»، كان أغنية بائع روسي جوّال لا يفتح صندوقه كله إلا في مكان واحد! أين ينتظر ' +
-      'زبونته؟|Before it was the “Tetris” tune, it was the song of a Russian pedlar who opened his whole box ' +
-      'in one place only! Where does he wait for his customer?',
+      'قبل أن يصير لحن «تتريس» كان أغنية بائع روسي جوّال: صندوقه مليان أقمشة، ولا يفتحه كله أمام الناس! أين ' +
+      'ينتظر زبونته؟|Before “Tetris” it was the song of a Russian pedlar, with a box full of cloth that he won’t ' +
+      'open in front of everyone! Where does he wait for his customer?',
     options: [
       'وسط زرع عالٍ|In the tall rye',
       'فوق سطح قطار|On a train’s roof',
@@ -299,9 +303,9 @@ export const backwards200 = told([
       'في بطن قارب|In a rowing boat',
     ],
     fact:
-      'في الجاودار العالي حتى الليل! بلا لافتة ولا موقف. فلا عجب أن اللحن صار لعبة: الأشياء تسقط وأنت تبحث لها ' +
-      'عن مكان.|In the tall rye, until dark! No sign, no parking. No wonder it became a game in which things ' +
-      'keep dropping and you look for a space.',
+      'في الجاودار العالي حتى الليل! لا لافتة، ولا بضاعة معروضة، ولا سعر مكتوب. أخيرًا عرفنا من هو أول تاجر قال: ' +
+      '«السعر على الخاص!»|In the tall rye, until dark! No sign, nothing on show, no prices anywhere. So now we ' +
+      'know who was the first to say: “Message me for the price.”',
     source: 'https://en.wikipedia.org/wiki/Korobeiniki',
     isForChildren: true,
   },
@@ -309,9 +313,9 @@ export const backwards200 = told([
     tune: 'danube',
     way: { instrument: 'ocarina', tempo: 1.6, semitones: 12 },
     ask:
-      'نهر في إبريق شاي! نسيت أسطوانة المسبار «فوياجر» هذا اللحن عام 1977، فأصلح الأوروبيون الغلطة عام 2025. ' +
-      'كيف؟|A river in a teapot! The Voyager probe’s record left this tune out in 1977, and in 2025 the ' +
-      'Europeans put that right. How?',
+      'نهر في إبريق شاي! سافر مسبار «فوياجر» بأسطوانة ألحان عام 1977 ونسوا هذا، وتذكّروه بعد 48 سنة كمن نسي ملح ' +
+      'الطبخة. كيف أصلحوها؟|A river in a teapot! Voyager took a record along in 1977, and they forgot this one. ' +
+      'It came to them 48 years on, like salt after dinner. How did they put it right?',
     options: [
       'بثّوه خلف المسبار|Beamed it after the probe',
       'دفنوه في القمر|Buried it on the Moon',
@@ -319,10 +323,13 @@ export const backwards200 = told([
       'عزفوه على جبل|Played it up a mountain',
     ],
     fact:
-      'هوائي في إسبانيا أرسل «الدانوب الأزرق» بسرعة الضوء، ليصل إلى المسبار بعد 23 ساعة. الراقصون هناك قليلون، ' +
-      'لكن القاعة واسعة.|An aerial in Spain sent it off at the speed of light, and it needed 23 hours to catch ' +
-      'up. Few dancers out there, but what a ballroom.',
-    source: 'http://www.thenaturebible.org.uk/song_of_songs_Waltz-into-Space.asp',
+      'بثّوه خلف المسبار بسرعة الضوء، فاحتاج نحو يوم ليلحق به. والمسبار لا يقدر أن يسمعه أصلًا! رسالة صوتية ' +
+      'طويلة إلى من لن يفتحها: خالتي أول من اخترعها.|They beamed it after the probe at the speed of light, and ' +
+      'it took about a day to catch up. The probe can’t even hear it! A long voice message that nobody will ever ' +
+      'play: my aunt invented those.',
+    source:
+      'https://gmg-wjxt-prod.cdn.arcpublishing.com/weather/2025/05/27/sound-of-earth-this-famous-2001-a-' +
+      'space-odyssey-song-will-drift-forever-through-the-cosmos-starting-may-31',
   },
   {
     tune: 'toreador',

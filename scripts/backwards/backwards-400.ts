@@ -25,9 +25,9 @@ export const backwards400 = told([
     tune: 'joy',
     way: back,
     ask:
-      'لحن يمشي إلى الخلف! اقلبوه: اختارته دول كثيرة نشيدًا مشتركًا لها، لكن بلا كلمة واحدة. لماذا؟|A tune ' +
-      'walking backwards! Turn it round: many countries chose it for the anthem they share, but without a single ' +
-      'word. Why?',
+      'لحن يمشي إلى الخلف! جعلته دول كثيرة نشيدًا واحدًا لها، فوقفوا كلهم وفتحوا أفواههم… ولا كلمة تُغنّى! ' +
+      'لماذا؟|A tune walking backwards! Many countries made it the anthem they share. They all stood up, opened ' +
+      'their mouths, and there wasn’t a word to sing! Why not?',
     options: [
       'لكثرة لغاتهم|Too many languages',
       'لأنها ضاعت|The words got lost',
@@ -35,9 +35,10 @@ export const backwards400 = told([
       'نسوها كلهم|Nobody could learn them',
     ],
     fact:
-      'نشيد أوروبا: موسيقى بيتهوفن وحدها، حتى لا تغضب أي لغة. فيهمهم كل واحد «لا لا لا» بلهجته.|The European ' +
-      'anthem is Beethoven’s music alone, so that no language need take offence. Each nation goes la, la, la in ' +
-      'its own accent.',
+      'لكثرة لغاتهم! ونشيد إسبانيا بلا كلام أيضًا: اختاروا له كلمات من سبعة آلاف نصّ، فعاشت خمسة أيام ثم سحبوها ' +
+      'من كثرة الخلاف. كمجموعة العائلة حين تختار مكان العشاء.|Too many languages! Spain’s own anthem has no ' +
+      'words either: some were picked from 7,000 entries and lasted five days before the rows finished them off. ' +
+      'Much like a family group choosing a restaurant.',
     source: 'https://europeword.com/european-national-anthem/',
     isForChildren: true,
   },
@@ -45,23 +46,24 @@ export const backwards400 = told([
     tune: 'lamb',
     way: back,
     ask:
-      'خرج من المدرسة قبل أن يدخلها! ومدرسة الحمل اشتراها ثريّ ونقلها من مكانها، لأنه صدّق القصة. بماذا اشتهر ' +
-      'الثريّ؟|It left school before it arrived! A rich man believed the story, bought the lamb’s old ' +
-      'schoolhouse and had it moved. What had made him famous?',
+      'خرج من المدرسة قبل أن يدخلها! صدّق ثريّ أمريكي حكاية هذا الحمل، فاشترى مدرسته ونقلها، وكان قد غيّر صباح ' +
+      'المدارس كلها! بماذا اشتهر الثريّ؟|It left school before it arrived! A rich man believed the lamb’s story, ' +
+      'bought its school and moved it. He’d changed every school morning already! What was he famous for?',
     options: ['السيارات|Motor cars', 'الشوكولاتة|Chocolate bars', 'المصابيح|Light bulbs', 'الصابون|Soap'],
     fact:
-      'هنري فورد! باع للناس ملايين السيارات، ثم دفع ثمن مدرسة اشتهرت بخروف جاءها ماشيًا.|Henry Ford! He sold the ' +
-      'world its cars, and then paid for a school made famous by a lamb that came on foot.',
-    source: 'https://rickseifertpianolessons.com/2019-october-28-did-mary-have-a-little-lamb-edison-thought-so.aspx',
+      'السيارات! نقل هنري فورد المدرسة وفتحها للأطفال من جديد عام 1927. وكل أب عالق الآن في زحمة المدارس يسأله: ' +
+      'لماذا لم نبقَ على الخروف؟|Motor cars! Henry Ford had the school moved and opened it to children again in ' +
+      '1927. And every parent stuck in the school run asks him: why couldn’t we have stayed with the lamb?',
+    source: 'https://www.theinfolist.com/html/ALL/s/R/Redstone_School.html',
     isForChildren: true,
   },
   {
     tune: 'brotherJohn',
     way: back,
     ask:
-      'رجع النائم إلى فراشه قبل أن يقوم! ومالر أبطأ هذا اللحن وأحزنه في سيمفونية، وتخيّل جنازة صيّاد. من يحمل ' +
-      'نعشه؟|The sleeper is back in bed before getting up! Mahler made the tune slow and sad in a symphony, and ' +
-      'imagined a hunter’s funeral. Who carries the coffin?',
+      'رجع النائم إلى فراشه قبل أن يصحو! والموسيقار مالر أبطأ هذا اللحن وتخيّل جنازة صيّاد لم يترك أحدًا في ' +
+      'حاله. من يحمل نعشه؟|The sleeper is back in bed before getting up! Mahler slowed the tune down and ' +
+      'imagined the funeral of a hunter who had left nobody in peace. Who carries the coffin?',
     options: [
       'حيوانات الغابة|The forest animals',
       'صيّادو القرية|The village hunters',
@@ -69,25 +71,27 @@ export const backwards400 = told([
       'أطفال المدرسة|The schoolchildren',
     ],
     fact:
-      'في الرسم الذي أوحى بها تمشي الحيوانات خلف من كان يصطادها، وبعضها يبدو كأنه يحتفل. جاءت للعزاء… ' +
-      'وللتأكّد.|In the picture behind it the animals follow the man who used to shoot them, some looking ' +
-      'distinctly cheerful. They came to mourn, and to make sure.',
-    source: 'https://mahlerfoundation.org/?p=24610',
+      'حيوانات الغابة! في الرسم الذي أوحى بها: آخر الموكب يبكي في مناديل كبيرة، وأوله يحتفل بالموسيقى والأعلام. ' +
+      'كحفل وداع المدير: الكل حضر، ولكلٍّ أسبابه.|The animals! In the picture behind it those at the back weep ' +
+      'into great big handkerchiefs, while those in front celebrate with music and banners. Like the boss’s ' +
+      'farewell party: everyone came, each for their own reasons.',
+    source: 'https://oconnellmusic101.com/category/gustav-mahler/',
     isForChildren: true,
   },
   {
     tune: 'londonBridge',
     way: back,
     ask:
-      'عكسناه فقام وحده بلا مقاول! جرّبت له الأغنية مادّة بعد مادّة فخذلته. ما التي هتفت في النهاية إنها تبقى ' +
-      'دهورًا؟|Play it backwards and up it goes, no builders needed! The song tries one thing after another. ' +
-      'Which does it finally cheer, because it will last for ages?',
+      'عكسناه فقام وحده بلا مقاول! جرّبت له الأغنية مادّة بعد مادّة، وكل واحدة لها مصيبة. ما التي هتفت في الآخر ' +
+      'إنها تبقى دهورًا؟|Play it backwards and up it goes, no builders needed! The song tries one thing after ' +
+      'another, and each ends badly. Which one does it cheer, at last, as good for ages?',
     options: ['الحجر|Stone', 'الحديد|Iron', 'الخشب|Wood', 'الفضة|Silver'],
     fact:
-      'الفضة تُسرق، والحديد ينحني، والخشب يجرفه النهر، والحجر «يبقى دهورًا، هورا!» نصيحة مجانية لكل من يبني ' +
-      'شاليهًا.|Silver gets stolen, iron bends, wood washes away, but stone: “Huzza! ’twill last for ages long!” ' +
-      'Free advice for anyone building a beach house.',
-    source: 'https://fairytales.raven-wing.net/books/big-book-of-nursery-rhymes/rhyme254',
+      'الحجر! فإن بنوه ذهبًا احتاج حارسًا. وإن نام الحارس؟ هاتوا كلبًا. وإن هرب الكلب؟ أعطوه عظمة! راحت ' +
+      'الميزانية كلها على العظم، ولم يسأل أحد: من أوقع الجسر؟|Stone! Gold needs a watchman; he might fall ' +
+      'asleep, so get a dog; it might run away, so give it a bone… The whole budget went on bones, and nobody ' +
+      'asked who broke the bridge.',
+    source: 'Alice Bertha Gomme: The Traditional Games of England, Scotland, and Ireland, vol. 1, “London Bridge”',
     isForChildren: true,
   },
   {
@@ -123,14 +127,15 @@ export const backwards400 = told([
     tune: 'mountainKing',
     way: back,
     ask:
-      'يعود الغول متسلّلًا! وملك الجبل يطمئن خاطب ابنته: لها واحد مثلك، فأصحاب الثلاثة انتهت موضتهم. واحد من ' +
-      'ماذا؟|The troll tiptoes home! His king reassures his daughter’s suitor: she has only one, like you. Three ' +
-      'went out of fashion. One what?',
+      'يرجع الغول من الخطبة على أطراف أصابعه! قال ملك الجبل لأهله: الخاطب له واحد فقط، لكن بنتنا مثله، وموضة ' +
+      'الثلاثة راحت! واحد من ماذا؟|The troll tiptoes home from the proposal! “He’s only got one,” said the ' +
+      'mountain king to his family, “but so has our girl, and three went out of fashion.” One what?',
     options: ['رأس|Head', 'ذيل|Tail', 'أنف|Nose', 'قرن|Horn'],
     fact:
-      '«ذوو الرؤوس الثلاثة راحت موضتهم، وحتى ذو الرأسين قليل»، كذا في مسرحية إبسن. أزمة كبيرة لبائع ' +
-      'القبّعات.|“Three-headed trolls are going clean out of fashion; one hardly sees even a two-header now”, ' +
-      'says Ibsen’s king. Hard times for the hatter.',
+      'رأس! يقول ملك إبسن: «ذوو الرؤوس الثلاثة راحت موضتهم، وحتى ذو الرأسين صار نادرًا». يا خسارة: تخيّلوا زوجًا ' +
+      'بثلاثة رؤوس، وكلها تقول: حاضر!|Head! “Three-headed trolls are going clean out of fashion,” says Ibsen’s ' +
+      'king, “one hardly sees even a two-header now.” What a pity! Imagine a husband with three, all of them ' +
+      'nodding.',
     source: 'http://sitater.com/home/ibsen/peergynt/pg_2f_e.htm',
     isForChildren: true,
   },
@@ -138,9 +143,9 @@ export const backwards400 = told([
     tune: 'toreador',
     way: back,
     ask:
-      'يخرج المصارع من الحلبة بظهره! كتب بيزيه أشهر ألحان إسبانيا في العالم، وفي حياته كلها لم… ماذا؟|The ' +
-      'bullfighter leaves the ring backwards! Bizet wrote the world’s best-known Spanish tunes, and never in his ' +
-      'life did he… what?',
+      'يخرج المصارع من الحلبة بظهره! وصاحب اللحن، بيزيه، وصف إسبانيا للدنيا كلها بثقة خالي حين يتكلّم، وفي حياته ' +
+      'لم… ماذا؟|The bullfighter leaves the ring backwards! Bizet described Spain to the world, as sure of ' +
+      'himself as my uncle, and never in his life did he… what?',
     options: [
       'يزر إسبانيا|Set foot in Spain',
       'يركب حصانًا|Ride a horse',
@@ -148,9 +153,10 @@ export const backwards400 = told([
       'يلبس قبّعة|Wear a hat',
     ],
     fact:
-      'اعتمد على الكتب والنوتات، ومع ذلك في إشبيلية اليوم «طريق كارمن» للسيّاح. أنجح دليل سياحي كتبه رجل لم ' +
-      'يسافر.|He made do with books and scores, yet Seville now has a Carmen trail for tourists. The most ' +
-      'successful travel guide by a man who stayed at home.',
+      'لم يزر إسبانيا! وأشهر أغنية في أوبراه ظنّها لحنًا شعبيًّا بلا صاحب، فإذا ملحّنها رجل مات قبل عشر سنين. ' +
+      'وخالي كذلك: يصف باريس شارعًا شارعًا، وكل ما رآه منها المطار.|Set foot in Spain! His opera’s biggest hit ' +
+      'he took for a folk song; it was by a composer only ten years dead. As for Uncle, he can do Paris street ' +
+      'by street, and all he’s ever seen is the airport.',
     source:
       'https://www.surinenglish.com/lifestyle/people/georges-bizet-strong-influence-andalusian-myth-20251010112515-nt.html',
   },
@@ -191,14 +197,16 @@ export const backwards400 = told([
     tune: 'twinkle',
     way: sad,
     ask:
-      'وقفت أمامها غيمة سوداء، فبكت فوق سرير الطفل وبكى معها البيت كله! أي أغنية ابتلّت هكذا؟|A black cloud drew ' +
-      'in front of it, it wept over the cot, and the whole house wept along! Which song is so wet?',
+      'نام الرضيع أخيرًا، فجاءت أخته وعزفت له هذا: بكى الرضيع، وبكت الجدة، وبكى المكيّف! أي أغنية صارت حزينة ' +
+      'هكذا؟|Baby was asleep at last when his sister came in and played him this. Now he’s crying, Grandma’s ' +
+      'crying, and the air conditioner is dripping! Which song is so sad?',
     options: namesOf('twinkle', 'farm', 'brotherJohn', 'mice'),
     fact:
-      'الكلمات الفرنسية الأصلية شكوى فعلًا: «أأخبرك يا أمي بما يعذّبني؟» والعذاب أن أباه يريده أن يعقل. دموع ' +
-      'تستحق غيمة.|Its French words really are a lament: “Mama, shall I tell you what torments me?” Papa wants ' +
-      'the child to be sensible. That deserves a cloud.',
-    source: 'https://foureyedgremlin.blogspot.com/2016/04/on-lullabies-part-2.html',
+      'النجمة! والمحزن حقًّا أنها لا تتلألأ: نورها ثابت، وهواؤنا هو الذي يرجّه، ومن فوق القمر لا تتلألأ نجمة ' +
+      'واحدة. يعني طول عمركم تغنّون للهواء!|Twinkle, Twinkle! The truly sad part is that it doesn’t: starlight ' +
+      'is steady, our air shakes it, and seen from the Moon no star twinkles at all. All these years you’ve been ' +
+      'singing to the air.',
+    source: 'https://thepetridish.my/2017/12/24/why-stars-twinkle-in-the-night-sky/',
     isForChildren: true,
   },
   {
@@ -218,8 +226,9 @@ export const backwards400 = told([
     tune: 'lamb',
     way: sad,
     ask:
-      'أخرجته المعلّمة من الصف وأغلقت الباب! تقول الأغنية إنه لم يذهب إلى البيت. ماذا فعل هذا الوفيّ؟|Teacher ' +
-      'put him out and shut the door! The rhyme says that he didn’t go home. What did the faithful creature do?',
+      'طردته المعلّمة وأغلقت الباب، فبكى اللحن كله! غيره كان سيركض إلى البيت من الفرح. ماذا فعل هذا الوفيّ في ' +
+      'الأغنية؟|Teacher put him out and shut the door, and the whole tune is in tears! Anyone else would have ' +
+      'run home for joy. What did the faithful creature do, in the rhyme?',
     options: [
       'انتظر قريبًا|He waited nearby',
       'أكل الدفاتر|He ate the books',
@@ -227,10 +236,11 @@ export const backwards400 = told([
       'نام في الباص|He slept on the bus',
     ],
     fact:
-      'ولمّا خرجت ماري ركض إليها ووضع رأسه على ذراعها. سألوا: لماذا يحبّها؟ قالت المعلّمة: لأنها تحبّه. أقصر درس ' +
-      'في المدرسة كلها.|When Mary came out he laid his head on her arm. Why does he love her so? asked the ' +
-      'class. Because she loves him, said the teacher. The shortest lesson in school.',
-    source: 'https://rpo.library.utoronto.ca/content/marys-lamb',
+      'انتظرها قريبًا! والخروف لا ينسى: وجد باحثون أنه يتذكّر بعد سنتين وجوه خمسين من رفاقه وعشرة من الناس. وأبي ' +
+      'ينادي إخوتي كلهم قبل أن يصل إلى اسمي.|He waited nearby! Sheep don’t forget: researchers found that they ' +
+      'know some fifty other sheep and ten people by face, up to two years later. My dad goes through all my ' +
+      'brothers before he gets to my name.',
+    source: 'https://www.vavuk.co.uk/new-pagesheep-facial-recognition',
     isForChildren: true,
   },
   {
@@ -289,29 +299,32 @@ export const backwards400 = told([
     tune: 'yankee',
     way: sad,
     ask:
-      'سقطت الريشة من قبّعته فبكى! نصف اسمه شتيمة لطيفة قديمة ألصقها به جنود الإنجليز. ماذا تعني «دودل»؟|The ' +
-      'feather fell off his hat, and he wept! Half his name is a mild old insult, pinned on him by British ' +
-      'soldiers. What does “Doodle” mean?',
+      'سقطت ريشته فبكى! في الأغنية يغرز ريشة في قبّعته ويسمّيها «معكرونة»، ونصف اسمه شتيمة قديمة خفيفة. ماذا ' +
+      'تعني «دودل»؟|His feather fell off, and he wept! In the song he sticks it in his cap and calls it ' +
+      'macaroni, and half his name is a mild old insult. What does “Doodle” mean?',
     options: ['أبله|A fool', 'بخيل|A miser', 'كسلان|A sluggard', 'ثرثار|A chatterbox'],
     fact:
-      'سخروا به من الأمريكيين، فأعجبهم وغنّوه هم، وجعلته ولاية كونيتيكت أغنيتها الرسمية. من ضحك أخيرًا؟ ' +
-      'الأبله.|It was meant to mock the Americans; they liked it, sang it back, and Connecticut made it the ' +
-      'state song. Who laughed last? The fool.',
+      'أبله! و«المعكرونة» لقب للمتأنّقين يومها، وكان من أناقة بعضهم ساعتان في الجيب: «واحدة تقول كم الساعة، ' +
+      'والثانية تقول كم ليست الساعة!» فمن الأبله الآن؟ صوّتوا.|A fool! And macaroni was slang for a man of ' +
+      'fashion. Dandies of the day carried two watches: “one to tell what time it was, and the other to tell ' +
+      'what time it was not”. So who’s the fool? Take a vote.',
     source: 'https://haroldsbanjo.com/?p=8444',
   },
   {
     tune: 'oldMan',
     way: { ...sad, instrument: 'oboe' },
     ask:
-      'العجوز ضاعت عصاه! محقّق يبدو ساذجًا بمعطف مجعّد كان يدندن هذا اللحن وهو يقترب من القاتل. من المحقّق؟|The ' +
-      'old man has lost his stick! A detective in a crumpled raincoat, who only looked simple, used to hum this ' +
-      'as he closed in. Who?',
+      'العجوز ضاعت عصاه! محقّق بمعطف مجعّد كان يدندن هذا، ثم يخرج ويرجع من الباب كأمّ شكّت في شيء: «بس آخر ' +
+      'سؤال…» من هو؟|The old man has lost his stick! A detective in a crumpled raincoat used to hum this. He’d ' +
+      'leave, then come back like a suspicious mother: “Just one more thing…” Who?',
     options: ['كولومبو|Columbo', 'شرلوك هولمز|Sherlock Holmes', 'بوارو|Hercule Poirot', 'كوجاك|Kojak'],
     fact:
-      'دندنه أول مرة في الموسم الثالث، ثم لم يتركه. «آه، سؤال أخير يا سيدي: أين كنت حين ضاعت العصا؟»|He first ' +
-      'hummed it in his third season and never stopped. “Just one more thing, sir: where were you when the stick ' +
-      'went missing?”',
-    source: 'https://mrtriviaman.blogspot.com/2014/01/this-old-man-he-solves-crimes.html',
+      'كولومبو! كتب المؤلّفان مشهدًا فطلع قصيرًا، وكسلا أن يعيدا طباعته على الآلة، فأرجعاه من الباب بسؤال. أشهر ' +
+      'حيلة في التحقيق جاءت من الكسل، وأمّي وصلت إليها وحدها.|Columbo! His writers had typed a scene that ran ' +
+      'short, and they were too lazy to retype it, so they sent him back in with a question. Television’s best ' +
+      'trick came from laziness. My mother got there by herself.',
+    source:
+      'https://kevinegperry.com/2021/09/15/columbo-at-50-how-peter-falks-shambling-detective-became-an-enduring-tv-icon/',
   },
   {
     tune: 'bus',

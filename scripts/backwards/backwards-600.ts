@@ -11,14 +11,15 @@ export const backwards600 = told([
     tune: 'twinkle',
     way: mirror,
     ask:
-      'صانع القبّعات في «أليس في بلاد العجائب» غنّاها أمام الملكة فصاحت: «إنه يقتل الوقت!» ما الذي يتلألأ عنده ' +
-      'بدل النجمة؟|The Hatter in “Alice in Wonderland” sang it to the Queen, who bawled: “He’s murdering the ' +
-      'time!” What twinkles in his song, in place of the star?',
+      'عند صانع القبّعات في «أليس» تغيّرت كلمات هذا اللحن، فصاحت الملكة: «إنه يقتل الوقت!» فزعل منه الوقت ووقف. ' +
+      'ما الذي يتلألأ عنده؟|The Hatter in “Alice” changed the words of this tune, and the Queen bawled: “He’s ' +
+      'murdering the time!” Time took offence, and stopped. What twinkles in his version?',
     options: ['خفّاش|A bat', 'ضفدع|A frog', 'خروف|A sheep', 'ملعقة|A spoon'],
     fact:
-      '«تلألأ يا خفّاش صغير… كصينية شاي في السماء!» ومن يومها والوقت زعلان منه: ساعته السادسة دائمًا، موعد ' +
-      'الشاي.|“Twinkle, twinkle, little bat! … Like a tea tray in the sky.” Time has been cross with him ever ' +
-      'since: for him it’s always six o’clock, time for tea.',
+      'خفّاش، «كصينية شاي في السماء»! ومن يومها وساعته السادسة، وقت الشاي دائمًا، فلا يجد وقتًا لغسل الأكواب بين ' +
+      'شاي وشاي. يعني يسكن في بيت جدّتي.|A bat, “like a tea tray in the sky”! For him it has been six o’clock ' +
+      'ever since, always tea-time, with no time to wash the cups in between. In other words, he lives at my ' +
+      'grandmother’s.',
     source: 'Lewis Carroll: Alice’s Adventures in Wonderland, chapter 7, “A Mad Tea-Party”',
     isForChildren: true,
   },
@@ -26,9 +27,9 @@ export const backwards600 = told([
     tune: 'joy',
     way: mirror,
     ask:
-      'فرح واقف على رأسه! في أول عزف له كان مؤلّفه أصمّ لا يسمع التصفيق. فكيف حيّاه الجمهور ليراه؟|Joy is ' +
-      'standing on its head! At its first performance the composer was too deaf for applause. How did the ' +
-      'audience let him see it?',
+      'الفرح واقف على رأسه! انتهى أول عزف له والقاعة ترعد بالتصفيق، ومؤلّفه الأصمّ لا يسمع شيئًا. فماذا فعل ' +
+      'الجمهور ليُريه حماسه؟|Joy is standing on its head! Its first performance ended in thunderous applause, ' +
+      'and the deaf composer heard none of it. What did the audience do so that he’d see?',
     options: [
       'لوّح بالمناديل|They waved hankies',
       'أشعل الشموع|They lit candles',
@@ -36,9 +37,10 @@ export const backwards600 = told([
       'قرع الأجراس|They rang bells',
     ],
     fact:
-      'مناديل وقبّعات وأيدٍ في الهواء، خمس مرات، في فيينا عام 1824. أعلى تصفيق صامت سُمع في ' +
-      'التاريخ.|Handkerchiefs, hats and hands in the air, five times over, in Vienna in 1824: the loudest silent ' +
-      'applause in history.',
+      'لوّحوا بالمناديل والقبّعات والأيدي، في فيينا عام 1824! واليوم يصفّق الصمّ هكذا: أيدٍ ترفرف في الهواء بلا ' +
+      'صوت. جرّبوها الآن كلكم… أهدأ دقيقة في تاريخ هذا البيت!|Handkerchiefs, hats and hands in the air, in ' +
+      'Vienna in 1824! It’s how deaf people applaud today: hands fluttering, not a sound. Try it now, all of ' +
+      'you: the quietest minute this house has ever had.',
     source: 'https://gatheringgardiners.com/2017/03/beethoven.html',
   },
   {
@@ -60,9 +62,9 @@ export const backwards600 = told([
     tune: 'londonBridge',
     way: mirror,
     ask:
-      'كل طفل في إنجلترا يغنّي أن الجسر وقع، ولم يتّصل أحد بالبلدية! وتكتفي الأغنية بإخبار واحدة في آخر كل ' +
-      'مقطع. بماذا تناديها؟|Every child in England sings that the bridge has fallen, and nobody rings the ' +
-      'council! The song just informs one person at the end of each verse. What does it call her?',
+      'وقع الجسر ولم يتّصل أحد بالبلدية! أطفال إنجلترا كلهم يبلّغون واحدة فقط في آخر كل مقطع، كأن أخاها مقاول. ' +
+      'بماذا تناديها الأغنية؟|The bridge is down and nobody has rung the council! The singers just tell one ' +
+      'person, at the end of each verse, as if her brother were a builder. What do they call her?',
     options: [
       'سيدتي الجميلة|My fair lady',
       'جلالة الملكة|Your Majesty',
@@ -70,25 +72,25 @@ export const backwards600 = told([
       'حضرة المهندس|Mr Engineer',
     ],
     fact:
-      'يظنّها بعضهم الملكة إليانور، التي قبضت رسوم المرور ولم تصلح شيئًا. إن صحّ هذا فهي شكوى عمرها قرون، وما ' +
-      'زالت «قيد المعالجة».|Some say she is Queen Eleanor, who took the tolls and mended nothing. If so, the ' +
-      'complaint is centuries old, and still “being dealt with”.',
-    source:
-      'https://experts123.com/q/how-is-the-nursery-rhyme-london-bridge-is-falling-down-related-to-vikings-in-britain.html',
+      'سيدتي الجميلة! وكان جسر لندن يختنق بالزحمة، حتى صار عام 1722 أول مكان في بريطانيا يُلزَم فيه الناس ' +
+      'باليسار. الجسر وقع، وهم إلى اليوم على اليسار ينتظرون.|My fair lady! The real bridge was so jammed that in ' +
+      '1722 it became the first place in Britain where keeping left was the law. The song’s bridge fell down, ' +
+      'and they’re all still waiting on the left.',
+    source: 'https://thelegendsoflondon.wordpress.com/2013/02/15/left-on-london-bridge/',
     isForChildren: true,
   },
   {
     tune: 'lamb',
     way: mirror,
     ask:
-      'صار الحمل أشهر من صاحبته، والناس يدفعون ليأخذوا خيطًا من صوفه! ماذا فكّت خيطًا خيطًا لسوق خيري؟|The ' +
-      'lamb grew more famous than its girl, and people paid for a single thread of its wool! What was ' +
-      'unravelled for a charity sale?',
+      'الحمل مقلوب من الضحك: صار نجمًا، والناس يدفعون ليأخذوا خيطًا واحدًا من صوفه! ماذا فُكّ خيطًا خيطًا لسوق ' +
+      'خيري؟|The lamb has rolled over laughing: it’s a star, and people pay for a single thread of its wool! ' +
+      'What was unravelled, thread by thread, for a charity sale?',
     options: ['جوربها|Her stocking', 'قبّعتها|Her hat', 'وسادتها|Her cushion', 'دميتها|Her doll'],
     fact:
-      'جورب حاكته أمها من صوفه! كل خيط على بطاقة بتوقيع ماري. ولو عاش الحمل اليوم لكان عنده متجر ورمز خصم.|A ' +
-      'stocking her mother had knitted from its fleece! Each thread came on a card signed by Mary. Today the ' +
-      'lamb would have a shop and a discount code.',
+      'جورب حاكته أم ماري من صوفه! كل خيط على بطاقة بتوقيع ماري. وفي بيتنا غسّالة تأكل فردة كل أسبوع، ولم نقبض ' +
+      'عليها فلسًا واحدًا.|A stocking her mother had knitted from its fleece, each thread on a card signed by ' +
+      'Mary! Our washing machine eats a sock every week, and we’ve never had a penny for one.',
     source:
       'Robert Ford: Children’s Rhymes, Children’s Games, Children’s Songs, Children’s Stories, on “Mary had a ' +
       'little lamb”',
@@ -98,14 +100,15 @@ export const backwards600 = told([
     tune: 'mountainKing',
     way: mirror,
     ask:
-      'الجبل مقلوب! سأل ملك الغيلان ضيفه لغزًا: «ما الفرق بين الغيلان والبشر؟» فأجابه الضيف فورًا. بماذا؟|The ' +
-      'mountain is upside down! The king of the trolls asked his guest a riddle: “What’s the difference between ' +
-      'trolls and men?” The guest’s answer?',
+      'الجبل مقلوب، والخاطب واقف أمام أبي البنت، ملك الغيلان، يمتحنه: «ما الفرق بيننا وبين البشر؟» فأجاب بلا ' +
+      'تفكير. بماذا؟|The mountain’s upside down, and a suitor faces the girl’s father, king of the trolls: ' +
+      '“What’s the difference between us and humans?” His instant answer?',
     options: ['لا فرق!|There is none!', 'الرائحة!|The smell!', 'الطعام!|The food!', 'الأقدام!|The feet!'],
     fact:
-      'قال بيرغينت: «لا فرق كما أرى: كبار الغيلان يريدون شيّك وصغارهم خدشك، ونحن مثلهم لو جرؤنا!» نجح في ' +
-      'الرياضيات ورسب في المجاملة.|“No difference at all, as it seems to me”, says Peer Gynt: “big trolls would ' +
-      'roast you”, and men would do the same if they dared. Full marks, no tact.',
+      'لا فرق! قال بيرغينت: كباركم يشووننا وصغاركم يخدشوننا، ونحن مثلكم لو تجرّأنا. فنجح، وشرط عليه الملك أن ' +
+      'يلبس ذيلًا! ومن طلب منه عمّه شقّة فقط فلا يشتكِ.|None! “No difference at all,” said Peer Gynt: big trolls ' +
+      'would roast you, little ones would scratch you, and so would we if we dared. He passed, on condition that ' +
+      'he wore a tail! And you complain that your father-in-law only asked for a flat.',
     source: 'http://sitater.com/home/ibsen/peergynt/pg_2f_e.htm',
   },
   {
@@ -163,14 +166,15 @@ export const backwards600 = told([
     tune: 'farm',
     way: mirror,
     ask:
-      'البقرة انقلبت وقالت: «ووم!» وسائق التوصيل يسأل: «وين البيت؟» فيصيح العجوز: «إي-آي-إي-آي-أو!» عند ' +
-      'جنود 1917 كان في الأغنية عنوان حقيقي. ما هو؟|Upside down, the cow says woom! “Where’s the house?” ' +
-      'asks the delivery man. “E-I-E-I-O!” In a soldiers’ songbook of 1917 it was a real address. Where?',
+      'المزرعة مقلوبة والبقرة تقول «ووم»! «إي-آي-إي-آي-أو»: هذا عنوان والشبكة تقطع! في كتاب جنود عام 1917 كان ' +
+      'العنوان كاملًا. أين المزرعة؟|The farm’s upside down and the cow says woom! “E-I-E-I-O” is an address on a ' +
+      'bad line: in a soldiers’ songbook of 1917 you could still make it out. Where was the farm?',
     options: ['أوهايو|Ohio', 'أيوا|Iowa', 'تكساس|Texas', 'مونتانا|Montana'],
     fact:
-      'غنّوها كلكم: «كان لماكدوغال العجوز مزرعة في أوهايو-آي-أو!» ضاع العنوان وبقي الصياح، ومن يومها ' +
-      'والبيتزا تدور بين الأبقار وتبرد.|All together: “Old Macdougal had a farm in Ohio-i-o!” The address ' +
-      'got lost, the shouting stayed, and the pizza has been going cold among the cows ever since.',
+      'أوهايو! غنّوها كلكم: «كان لماكدوغال العجوز مزرعة في أوهايو-آي-أو!» ثم ضاع العنوان وبقي الصياح. مثل جدّي ' +
+      'حين يصف الطريق في الهاتف: صوت عالٍ، ولم يصل أحد.|Ohio! All together: “Old Macdougal had a farm in ' +
+      'Ohio-i-o!” The address got lost and the shouting stayed. Just like Grandpa giving directions by phone: ' +
+      'very loud, and nobody has ever arrived.',
     source: 'http://w.owiki.org/wiki/Old_MacDonald_Had_a_Farm',
   },
   {
@@ -197,15 +201,17 @@ export const backwards600 = told([
     tune: 'newWorld',
     way: { ...back, instrument: 'oboe' },
     ask:
-      'مهاجر يرجع إلى بلده بظهره! وصاحب هذا اللحن قال إنه يبدّل سيمفونياته كلها باختراع واحد تمنّى أنه له. ما ' +
-      'هو؟|An emigrant goes home backwards! The composer said he would swap all his symphonies for one ' +
-      'invention that he wished were his. Which?',
+      'مهاجر يرجع إلى بلده بظهره! وقال صاحب هذا اللحن إنه يبدّل سيمفونياته كلها باختراع واحد يتمنّى أنه له. ما ' +
+      'هو؟|An emigrant goes home backwards! Its composer said he’d give all his symphonies to have invented one ' +
+      'thing. What?',
     options: ['القاطرة|The locomotive', 'الهاتف|The telephone', 'الغسّالة|The washing machine', 'البيانو|The piano'],
     fact:
-      'كان دفورجاك يتمشّى كل صباح إلى محطة براغ ويعرف السائقين كلهم. العالم يصفّق لألحانه، وأحلى لحن عنده: توت ' +
-      'توت!|Dvořák walked to the station in Prague each morning and knew every driver. The world clapped for ' +
-      'his tunes; the one he liked best was: toot toot!',
-    source: 'http://stop.p13.cz/cs/zari-2014/antonin-dvorak-vlaky-a-lode/4892/',
+      'القاطرة! وأرسل دفورجاك خاطب ابنته إلى المحطة ليكتب رقم قاطرة، ويُحكى أنه عاد برقم غيره، فقال لها: «وهذا ' +
+      'الذي تتزوّجينه؟» وتزوّجته! أول خاطب يُسأل عن رقم القطار قبل راتبه.|The locomotive! He once sent his ' +
+      'daughter’s suitor to note down an engine’s number. The lad, they say, came back with the wrong one. “And ' +
+      'that’s what you want to marry?” She married him: the first suitor ever to be asked for a train’s number ' +
+      'before his salary.',
+    source: 'https://c01.purpledshub.com/bbcmusicmagazine/?p=46903',
   },
   {
     tune: 'danube',
@@ -226,16 +232,15 @@ export const backwards600 = told([
     tune: 'entertainer',
     way: back,
     ask:
-      'دفعت البنت 40 دينارًا في هذا الجينز، والجدة تكاد تبكي! وهذا الأسلوب الأمريكي، هنا من آخره، يصف اسمه ' +
-      '«زمنه» كأنه ذلك الجينز. زمن كيف؟|Forty dinars for those jeans, and grandma is nearly in tears! This ' +
-      'American style, here backwards, has a name that describes its time just like them. What sort of ' +
-      'time?',
+      'دفعت البنت 40 دينارًا في جينز كله شقوق، والجدّة تسأل: من الخيّاط؟ وهذا الأسلوب الأمريكي، هنا من آخره، يصف ' +
+      'اسمه «زمنه» كأنه الجينز. زمن كيف؟|Forty dinars for jeans full of holes, and Grandma wants the tailor’s ' +
+      'name! This style, here backwards, has a name that describes its time like them. What sort of time?',
     options: ['ممزّق|Ragged', 'باهت|Faded', 'ضيّق|Too tight', 'قصير|Too short'],
     fact:
-      '«راغتايم»: زمن ممزّق، وعن عمد! يد تمشي كالجندي ويد تتأخّر كالضيف، وسكوت جوبلين أمهر من مزّق. لكن ' +
-      'الجدة أحضرت الإبرة والخيط، ولا نقاش.|Ragtime, torn on purpose! One hand marches like a soldier, the ' +
-      'other comes late like a guest; Scott Joplin tore it best. Grandma has fetched her needle, and ' +
-      'there’s no arguing.',
+      '«راغتايم»: زمن ممزّق، وعن عمد! يد تمشي كالجندي ويد تتأخّر كالضيف. أما البنت فنامت، وصحت على جينز بلا شقّ ' +
+      'واحد، وعلى كل ركبة وردة بالصوف.|Ragtime, ragged on purpose! One hand marches like a soldier, the other ' +
+      'comes late like a guest. The girl went to bed, and woke to jeans without a single hole, and a woollen ' +
+      'rose on each knee.',
     source: 'https://usealive.co/ragtime-piano-scott-joplin/',
   },
   {
