@@ -30,19 +30,21 @@ export const sewnFrom001: readonly SewnFlag[] = [
     alike: ['my', 'in'],
     text: {
       ar:
-        'أخوان تهاوشا: واحد يعدّ النجوم وواحد يلعب بالكرة الزرقاء، ' +
-        'فخاطت أمهما نصف علم بنصف علم وقالت: ولا صوت! من أي بلدين؟',
+        'كسر فهد مزهرية أمه، فغطّاها بنصف علم ولم يكفِ، فأكمل بنصف علم آخر… ونسي الكرة ' +
+        'الزرقاء ظاهرة! من أي بلدين النصفان؟',
       en:
-        'One brother counts stars, the other kicks a blue ball. Their mother sewed ' +
-        'half a flag to half a flag and said: “Not a word!” Which two countries?',
+        'Fahad broke Mum’s vase and hid it under half a flag, then half of another… and left ' +
+        'the blue ball sticking out! Which two countries?',
     },
     fact: {
       ar:
-        'النجوم والخطوط من الولايات المتحدة، ونصف المعيّن الأصفر من البرازيل. وأول علم لجمهورية البرازيل ' +
-        'عام 1889 كان كالعلم الأمريكي لكن بالأخضر والأصفر، فغيّروه بعد 4 أيام فقط: لم يلحق أن يُغسل مرة!',
+        'النجوم والخطوط من الولايات المتحدة، والكرة الزرقاء في نصف المعيّن الأصفر من ' +
+        'البرازيل. وأول علم لجمهورية البرازيل، عام 1889، كان كالعلم الأمريكي بالأخضر ' +
+        'والأصفر، فغُيّر بعد 4 أيام! لم يلحق أن يُغسل مرة. أما فهد فانكشف بعد 4 دقائق.',
       en:
-        'The stars are America’s, the half yellow diamond Brazil’s. The Brazilian republic’s first flag, in ' +
-        '1889, was America’s in green and yellow. It lasted 4 days: it never even saw a washing machine.',
+        'The stars are America’s; the ball in half a yellow diamond is Brazil’s. The ' +
+        'Brazilian republic’s first flag, in 1889, was America’s in green and yellow. It ' +
+        'lasted 4 days: it never even saw a washing machine. Fahad lasted 4 minutes.',
     },
     source: 'https://flags.fyi/br-provisional/',
   },

@@ -7,18 +7,23 @@ export const sewnFrom016: readonly SewnFlag[] = [
     halves: ['ca', 'de'],
     alike: ['pe', 'be'],
     text: {
-      ar: 'تأخّر موظف المراسم عن الضيف، فخاط أول نصفَي علمين وجدهما وقال: تمشي، لا أحد يدقّق! علما أي بلدين؟',
+      ar:
+        'دقّ الضيف الباب قبل موعده بساعة، ولم يُكوَ من علمه إلا نصفه! فخاطوا إليه نصف علم ' +
+        'آخر، وابتسموا. من أي بلدين النصفان؟',
       en:
-        'Late for the guest, the man from protocol sewed together the first ' +
-        'two halves he found: “Who looks at flags?” Which two countries?',
+        'The guest of honour is an hour early, and only half his flag is ironed! So they sew ' +
+        'on half of another, and smile. Which two countries?',
     },
     fact: {
       ar:
-        'نصف الورقة من كندا، والأسود والأحمر والذهبي من ألمانيا. وفي 2018 علّقت كندا على شجرة ' +
-        'علم ألمانيا بدل علم بلجيكا قبل وصول ملك بلجيكا بقليل، ولم ينتبه إلا صحفي بلجيكي!',
+        'نصف الورقة من كندا، والأسود والأحمر والذهبي من ألمانيا. ووقع مثلها: كان ملك بلجيكا ' +
+        'قادمًا إلى كندا عام 2018، فعلّقوا له على شجرة علم ألمانيا، ولم ينتبه إلا صحفي ' +
+        'بلجيكي! كانت تنقصهم خالة واحدة تفتّش كل شيء قبل وصول الضيوف.',
       en:
-        'The half leaf is Canada’s; black, red and gold are Germany’s. In 2018 Canada tied ' +
-        'Germany’s flag to a tree for the visit of the Belgian king. Only a Belgian reporter noticed.',
+        'The half leaf is Canada’s; black, red and gold are Germany’s. Something like it ' +
+        'happened: for the Belgian king’s visit in 2018, Canada tied Germany’s flag to a ' +
+        'tree, and only a Belgian reporter noticed. What they lacked was one aunt to inspect ' +
+        'the place before the guests came.',
     },
     source: 'http://www.rcinet.ca/en/2018/03/14/oops-canada-flag-gaffe/',
   },
@@ -49,20 +54,25 @@ export const sewnFrom016: readonly SewnFlag[] = [
     halves: ['gr', 'ca'],
     alike: ['fi', 'jp'],
     text: {
-      ar: 'ورقة حمراء طارت من بلاد الثلج ونامت على بحر أزرق أبيض الموج، ورفضت أن ترجع قبل الصيف! لأي بلدين النصفان؟',
+      ar:
+        'سائح نام على شاطئ أزرق أبيض، وعلى بطنه ورقة حمراء من علم بلده. اسمرّ كله، وبقي شكل ' +
+        'الورقة على بطنه! من أي بلدين النصفان؟',
       en:
-        'A red leaf blew in from the land of snow, lay down by a sea of ' +
-        'blue and white waves, and won’t go home. Which two countries?',
+        'A tourist fell asleep on a blue and white beach with a red leaf on his tummy. He’s ' +
+        'brown all over now, except for one leaf! Which two countries?',
     },
     fact: {
       ar:
-        'الصليب فوق الخطوط من اليونان، ونصف الورقة من كندا. ويُقال إن خطوط اليونان 9 بعدد ' +
-        'مقاطع شعارهم «الحرية أو الموت» بلغتهم: من نسي الشعار يعدّ العلم على أصابعه!',
+        'الصليب فوق الخطوط من اليونان، ونصف الورقة من كندا. وفي 2013 نظر عالم نبات إلى نقود ' +
+        'كندا الجديدة وقال: هذه ورقة قيقب نرويجي، لا ورقتنا! فردّ البنك: لا تشبه ورقة ' +
+        'بعينها. كمن رسم عمّته فعرفت نفسها!',
       en:
-        'The cross over stripes is Greece’s, the half leaf Canada’s. Greece’s 9 stripes are said to be the 9 ' +
-        'syllables of “freedom or death” in Greek: forget the motto and you can count it on the flag.',
+        'The cross over stripes is Greece’s, the half leaf Canada’s. In 2013 a botanist ' +
+        'looked at Canada’s new banknotes: “That’s a Norway maple, not ours!” The bank said ' +
+        'it was no leaf in particular: just what you say when your aunt recognises herself ' +
+        'in your drawing.',
     },
-    source: 'https://greecebyagreek.com/2019/10/24/greek-flag/',
+    source: 'http://www.huffingtonpost.com/2013/01/18/canada-20-bill-wrong-maple-leaf_n_2506299.html',
   },
   {
     value: 200,
@@ -70,20 +80,24 @@ export const sewnFrom016: readonly SewnFlag[] = [
     halves: ['fr', 'jp'],
     alike: ['it', 'bd'],
     text: {
-      ar: 'رسّام دهن عمودًا أزرق ثم وضع كوب عصير الرمان على القماش فترك دائرة حمراء، وقال: خلّصنا علمين! من أي بلدين؟',
+      ar:
+        'أحدهم لطّخ مفرش الخالة الأبيض ذا الحافّة الزرقاء بالكاتشب، ويحلف: لست أنا! ونصف ' +
+        'الدائرة الحمراء يشهد. من أي بلدين النصفان؟',
       en:
-        'A painter did one blue bar, left the round stain of his cherry ' +
-        'juice on the rest and said: “Two flags done!” Which two countries?',
+        'Somebody got ketchup on Auntie’s white cloth with the blue edge, and swears it ' +
+        'wasn’t him. Half a red circle says it was! Which two countries?',
     },
     fact: {
       ar:
-        'الأزرق من فرنسا، ونصف القرص الأحمر من اليابان. وخطوط علم فرنسا على سفنها الحربية غير ' +
-        'متساوية عمدًا، 30 ثم 33 ثم 37، لأن الطرف البعيد يبدو أقصر وهو يرفرف. فلا تتهموا الخيّاط!',
+        'الأزرق من فرنسا، ونصف القرص الأحمر من اليابان. وفي 2011 منعت فرنسا الكاتشب في مقاصف ' +
+        'المدارس إلا مع البطاطس المقلية، ولا بطاطس إلا مرة في الأسبوع! ومن يومها لا يغيب ' +
+        'طالب عن المدرسة يوم البطاطس.',
       en:
-        'The blue is France’s, the half disc Japan’s. France’s navy flies uneven stripes on ' +
-        'purpose, 30, 33 and 37: the far end looks shorter when it flaps. Don’t blame the tailor.',
+        'The blue is France’s, the half disc Japan’s. In 2011 France banned ketchup from ' +
+        'school canteens except on chips, and chips are served once a week at most. Nobody ' +
+        'has been off sick on a chips day since.',
     },
-    source: 'http://fotw.chlewey.net/flags/fr~ens.html',
+    source: 'https://img1-azrcdn.newser.com/story/130315/to-protect-itself-france-bans-ketchup-in-schools.html',
   },
   {
     value: 200,
@@ -231,18 +245,23 @@ export const sewnFrom016: readonly SewnFlag[] = [
     halves: ['fi', 'ca'],
     alike: ['gr', 'pe'],
     text: {
-      ar: 'نصفان باردان: تجمّدت الإبرة عند منتصف العلم، فأكمل الخيّاط الغرزة الأخيرة داخل الساونا! لأي بلدين النصفان؟',
+      ar:
+        'أمّ من بلد الساونا قالت لولدها: نم إذا غابت الشمس. جاء منتصف الصيف وما زال يلعب… ' +
+        'بنصف علم من بلد الثلج! من أي بلدين؟',
       en:
-        'Both halves are so cold that the needle froze at the seam, and the ' +
-        'tailor did the last stitch in a sauna. Which two countries?',
+        '“Bed when the sun goes down,” said a mother in sauna land. It’s midsummer and he’s ' +
+        'still up, with half a flag from the snow. Which two countries?',
     },
     fact: {
       ar:
-        'الصليب الأزرق من فنلندا، ونصف الورقة من كندا. وعلم فنلندا يُنزل كل مساء إلا في عيد منتصف ' +
-        'الصيف، فيبقى مرفوعًا الليل كله. والسبب معقول: الشمس عندهم لا تكاد تغيب، فمتى ينام؟',
+        'الصليب الأزرق من فنلندا، ونصف الورقة من كندا. وعلم فنلندا يُنزل كل مساء، إلا ليلة ' +
+        'منتصف الصيف فيبقى مرفوعًا حتى الصباح، لأن الشمس لا تكاد تغيب. حتى العلم أخذ إذنًا ' +
+        'بالسهر! لا تخبروا أولادكم… أو قولوا لهم: مرة في السنة.',
       en:
-        'The blue cross is Finland’s, the half leaf Canada’s. Finland’s flag comes down every evening ' +
-        'except at Midsummer, when it flies all night. Fair enough: the sun hardly goes to bed either.',
+        'The blue cross is Finland’s, the half leaf Canada’s. Finland’s flag comes down ' +
+        'every evening, except at Midsummer, when it stays up all night, for the sun hardly ' +
+        'sets. Even the flag got permission! Don’t tell the children. Or tell them it’s one ' +
+        'night a year.',
     },
     source: 'https://en.wikipedia.org/wiki/Flag_days_in_Finland',
   },
@@ -251,18 +270,22 @@ export const sewnFrom016: readonly SewnFlag[] = [
     halves: ['cl', 'us'],
     alike: ['pa', 'lr'],
     text: {
-      ar: 'أقسم راعي بقر أن النصف الأيسر علم ولايته تكساس، فضحك منه بلد كامل على المحيط الهادئ! من أي بلدين النصفان؟',
+      ar:
+        'سافر الخال إلى تكساس وأرسل «علمها» في قروب العائلة. قالت الجدة: هذا علم بلد ثاني، ' +
+        'وين طاير؟ وهو نصفنا الأيسر! من أي بلدين العلم؟',
       en:
-        'A cowboy swore that the left half was his own dear Texas, and a ' +
-        'whole country on the Pacific laughed. Which two countries?',
+        'Uncle flew to Texas and sent “its flag” to the family chat. “That’s another ' +
+        'country,” said Grandma, “where are you?” It’s our left half! Which two countries?',
     },
     fact: {
       ar:
-        'النجمة في المربع الأزرق من تشيلي، والخطوط وعمود النجوم من الولايات المتحدة. والخلط حقيقي: قدّم نائب في ' +
-        'تكساس عام 2017 قرارًا يرجو أهلها ألا يرسلوا رمز علم تشيلي على أنه علمهم. «علم لطيف، لكنه ليس لنا!»',
+        'النجمة في المربع الأزرق من تشيلي، والخطوط من الولايات المتحدة. والغلطة عند أهل ' +
+        'تكساس أنفسهم: قدّم نائب هناك قرارًا عام 2017 يرجوهم ألا يرسلوا رمز علم تشيلي على ' +
+        'أنه علمهم! أما الخال فيقول: كنت أمتحنكم.',
       en:
-        'The star in a blue square is Chile’s, the stripes America’s. It’s a real mix-up: in 2017 a Texas ' +
-        'lawmaker asked Texans to stop sending Chile’s flag emoji as their own. “A nice flag,” he granted.',
+        'The star in a blue square is Chile’s, the stripes America’s. Texans do it ' +
+        'themselves: in 2017 a lawmaker there asked them, in a formal resolution, to stop ' +
+        'sending Chile’s flag emoji as their own. Uncle says he was just testing you.',
     },
     source: 'https://abc13.com/chile-texas-flag-emoji/1758711/',
   },
@@ -272,21 +295,24 @@ export const sewnFrom016: readonly SewnFlag[] = [
     alike: ['pr', 'be'],
     text: {
       ar:
-        'للنصف الأيسر توأم يلبس ثيابه نفسها بألوان معكوسة، وأمهما ' +
-        'نفسها تنادي الواحد باسم الثاني! من أي بلدين هذا العلم؟',
+        'بلد النصف الأيسر أهدى أهل النصف الأيمن جزيرة بشاطئها، فكانت كعيديتكم عند العم: ' +
+        'تسمعون بها ولا ترونها! من أي بلدين النصفان؟',
       en:
-        'The left half has a twin in the same clothes with the colours ' +
-        'swapped; even their mother shouts the wrong name. Which two countries?',
+        'The left half’s land gave the right half’s people an island. Like your Eid money at ' +
+        'Uncle’s: it’s yours, you just never get it! Which two countries?',
     },
     fact: {
       ar:
-        'المثلث الأحمر بنجمته من كوبا، والأسود والأحمر والذهبي من ألمانيا. أما التوأم فبورتوريكو: اختار ' +
-        'ثوّارها عام 1895 علم كوبا نفسه وبدّلوا الأحمر بالأزرق، كمن استعار ثوب أخيه وقلبه حتى لا يعرفه!',
+        'المثلث الأحمر بنجمته من كوبا، والأسود والأحمر والذهبي من ألمانيا. وفي 1972 أُعلن أن ' +
+        'جزيرة كوبية صغيرة هدية لألمانيا الشرقية، وسُمّي شاطئها باسمها. ثم قالت كوبا: كان ' +
+        'الأمر رمزيًا! جواب العم بالحرف: فلوسك محفوظة.',
       en:
-        'The red triangle with a star is Cuba’s; black, red and gold are Germany’s. The twin is Puerto Rico: ' +
-        'in 1895 it took Cuba’s flag and swapped red and blue, like a borrowed shirt worn inside out.',
+        'The red triangle with a star is Cuba’s; black, red and gold are Germany’s. In 1972 ' +
+        'Cuba announced a small island as a gift to East Germany, and named its beach after ' +
+        'it. Later it said that had been symbolic. Exactly what Uncle says: “I’m keeping it ' +
+        'safe for you.”',
     },
-    source: 'https://www.worldflag.org/compare/cuba-vs-puerto-rico',
+    source: 'https://wikimili.com/en/Ernst_Th%C3%A4lmann_Island',
   },
   {
     value: 400,

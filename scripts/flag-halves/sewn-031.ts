@@ -8,20 +8,25 @@ export const sewnFrom031: readonly SewnFlag[] = [
     halves: ['dk', 'jp'],
     alike: ['ch', 'bd'],
     text: {
-      ar: 'علم في حفلة عيد ميلاد: نصفه من بلد يغرز علمه في الكعكة، ونصفه يشبه حبّة الكرز فوقها! من أي بلدين؟',
+      ar:
+        'قالت الخالة: في بلد النصف الأيسر، من بلغ 25 ولم يتزوج رشّوه بالقرفة! ونظرت إلى ' +
+        'سالم، ثم إلى رفّ البهارات… من أي بلدين النصفان؟',
       en:
-        'A flag at a birthday party: one half’s people stick theirs in the cake, ' +
-        'the other half looks like the cherry on top. Which two countries?',
+        '“Where the left half flies,” said Auntie, “single at 25 means a shower of ' +
+        'cinnamon!” She looked at Salem, then at the spice rack. Which two countries?',
     },
     fact: {
       ar:
-        'الصليب الأبيض من الدنمارك، ونصف القرص الأحمر من اليابان. والدنماركيون يزيّنون بعلمهم كعك ' +
-        'الميلاد، وتقول أسطورتهم إنه هبط عليهم من السماء في معركة عام 1219: أول توصيل جوّي في التاريخ!',
+        'الصليب الأبيض من الدنمارك، ونصف القرص الأحمر من اليابان. هكذا يحتفل كثير من ' +
+        'الدنماركيين بصاحبهم الأعزب في الخامسة والعشرين، فإن بلغ الثلاثين رشّوه بالفلفل، وقد ' +
+        'يزيدون البيض ليلصق! ومن صبر أكثر صار مجبوسًا.',
       en:
-        'The white cross is Denmark’s, the half disc Japan’s. Danes put their flag in birthday cakes, ' +
-        'and legend says it fell to them from the sky in a battle in 1219. The first drone delivery.',
+        'The white cross is Denmark’s, the half disc Japan’s. That’s how many Danes treat a ' +
+        'friend who is single at 25; at 30 it’s pepper, sometimes with egg to make it stick. ' +
+        'Wait any longer and you’re a casserole.',
     },
-    source: 'https://www.lexiophiles.com/english/the-dannebrog-%E2%80%93-the-pride-of-denmark',
+    source:
+      'https://dev-web.independent.co.uk/life-style/single-people-25-spices-cinnamon-denmark-love-romance-relationships-a8213901.html',
   },
   {
     value: 400,
@@ -65,21 +70,24 @@ export const sewnFrom031: readonly SewnFlag[] = [
     halves: ['be', 'in'],
     alike: ['de', 'ne'],
     text: {
-      ar: 'لم يترك اللص من الدراجة إلا نصف عجلة زرقاء، فرقّعها صاحبها بما عنده من قماش أسود وأصفر! من أي بلدين؟',
+      ar:
+        'سُرقت درّاجة سعد ولم يبقَ إلا نصف عجلة زرقاء. قال أهل النصف الأيمن: لا تزعل، ' +
+        'بدرّاجة بدأنا طريق الفضاء! من أي بلدين العلم؟',
       en:
-        'The thief left only half a blue wheel of the bicycle, so its owner ' +
-        'patched it up with black and yellow cloth. Which two countries?',
+        'They stole Saad’s bike and left half a blue wheel. “Cheer up,” said the right ' +
+        'half’s people, “we set out for space on one!” Which two countries?',
     },
     fact: {
       ar:
-        'الأسود ثم الأصفر من بلجيكا، ونصف العجلة من الهند. وكان في علم الهند مغزل، فحلّت العجلة ' +
-        'محلّه عام 1947 لأن المغزل لا يبدو واحدًا من الوجهين. واضح أن في اللجنة خيّاطًا!',
+        'الأسود ثم الأصفر من بلجيكا، ونصف العجلة من الهند. وأول صاروخ انطلق من الهند، عام ' +
+        '1963، نُقل إلى منصّته على درّاجة، والذي بعده على عربة ثيران! وأبوكم يقول: السيارة ' +
+        'لا تكفي أغراض الشاليه.',
       en:
-        'Black then yellow is Belgium’s, the half wheel India’s. India’s flag had a spinning wheel until ' +
-        '1947, but that looks wrong from behind, so a plain wheel took its place. Somebody asked a tailor.',
+        'Black then yellow is Belgium’s, the half wheel India’s. The first rocket launched ' +
+        'from India, in 1963, was taken to its pad on a bicycle, and the next on a bullock ' +
+        'cart. And Dad says the beach things won’t fit in the car!',
     },
-    source:
-      'https://www.hindustantimes.com/india/how-did-the-ashoka-chakra-replace-the-charkha/story-8ZP0iWr8xhgexLwRkJLjbL.html',
+    source: 'http://www.financialexpress.com/archive/when-rocket-was-brought-on-a-cycle/158530/',
   },
   {
     value: 400,
@@ -105,18 +113,23 @@ export const sewnFrom031: readonly SewnFlag[] = [
     halves: ['fr', 'ru'],
     alike: ['nl', 'bg'],
     text: {
-      ar: 'علمان اشتريا الألوان الثلاثة نفسها: هنا واقفة كطابور الصباح، وهنا مستلقية كعصر الجمعة! من أي بلدين؟',
+      ar:
+        'الألوان الثلاثة نفسها: في اليسار واقفة كأبيكم والضيوف على الباب، وفي اليمين مستلقية ' +
+        'كأبيكم بعد المجبوس! من أي بلدين النصفان؟',
       en:
-        'Two flags bought the same three paints: on the left they stand to ' +
-        'attention, on the right they lie on the sofa. Which two countries?',
+        'The same three colours: on the left they stand like Dad when guests ring, on the ' +
+        'right they lie like Dad after lunch. Which two countries?',
     },
     fact: {
       ar:
-        'الأزرق الواقف من فرنسا، والأبيض فوق الأزرق فوق الأحمر من روسيا. وفي 2020 غمّقت الرئاسة الفرنسية ' +
-        'أزرق أعلامها، ولم ينتبه الناس إلا بعد أكثر من سنة. كل من غيّر ستائر الصالة يعرف هذا الشعور!',
+        'الأزرق الواقف من فرنسا، والأبيض فوق الأزرق فوق الأحمر من روسيا. وفي 2020 غمّقت ' +
+        'الرئاسة الفرنسية أزرق أعلامها، ولم ينتبه أحد تقريبًا أكثر من سنة! وأمّكم تفهم هذا: ' +
+        'غيّرت ستائر الصالة، وأبوكم مستلقٍ أمامها إلى الآن.',
       en:
-        'The upright blue is France’s; white over blue over red is Russia’s. In 2020 France’s presidency ' +
-        'darkened the blue of its flags and hardly anyone noticed for a year. Ask whoever bought your curtains.',
+        'The upright blue is France’s; white over blue over red is Russia’s. In 2020 ' +
+        'France’s presidency darkened the blue of its flags, and for over a year hardly ' +
+        'anyone noticed. Mum understands: she changed the curtains, and Dad has been lying ' +
+        'in front of them ever since.',
     },
     source:
       'https://www.9news.com.au/world/french-flag-change-colour-emmanuel-macron-nobody-notices-for-a-year/e96c222c-9449-443a-9d52-e4849c77d206',
@@ -188,40 +201,46 @@ export const sewnFrom031: readonly SewnFlag[] = [
     halves: ['it', 'ua'],
     alike: ['mx', 'co'],
     text: {
-      ar: 'خبّاز شكر البلد الذي علّمه البيتزا والبلد الذي يزرع القمح، فخاط علميهما على باب الفرن! من أي بلدين؟',
+      ar: 'راح يخطب ومعه بيتزا كبيرة، فرجع يحمل قرعة تملأ حضنه… ورفض أن يقول ماذا جرى! من أي بلدين نصفا علمه؟',
       en:
-        'A baker thanked the land that taught him pizza and the land that ' +
-        'grows the wheat: both on his oven door. Which two countries?',
+        'He went to ask for her hand with a large pizza, came home hugging an enormous ' +
+        'pumpkin, and won’t say what happened! Which two countries is his flag from?',
     },
     fact: {
       ar:
-        'الأخضر من إيطاليا، والأزرق فوق الأصفر من أوكرانيا: سماء فوق حقل قمح. ويُروى أن بيتزا ' +
-        'مارغريتا صُنعت لملكة عام 1889 بألوان علمها: ريحان وجبن وطماطم. علم يصلك ساخنًا في نصف ساعة!',
+        'الأخضر من إيطاليا، والأزرق فوق الأصفر من أوكرانيا. وكان من تُردّ خطبته في أوكرانيا ' +
+        'يُعطى قرعة يحملها إلى بيته، فصار كثير من الخطّاب يذهبون في الليل حتى لا يراهم ' +
+        'الجيران! والبيتزا؟ أكلها أهل البنت.',
       en:
-        'The green is Italy’s; blue over yellow, the sky over wheat, is Ukraine’s. They say the Margherita was ' +
-        'baked for a queen in her flag’s colours: basil, cheese, tomato. A flag in half an hour, still hot.',
+        'The green is Italy’s; blue over yellow is Ukraine’s. In old Ukraine a suitor who ' +
+        'was turned down was handed a pumpkin to carry home, so many proposed at night, when ' +
+        'the neighbours couldn’t see. And the pizza? Her family ate it.',
     },
-    source: 'https://quizzclub.com/games/welcome/why-is-a-pizza-margherita-so-called/answer/49922/',
+    source: 'https://www.kpbs.org/news/international/2010/10/28/fear-the-pumpkin-in-ukraine-its-the-big-kiss-off',
   },
   {
     value: 600,
     halves: ['bs', 'kr'],
     alike: ['lc', 'kp'],
     text: {
-      ar: 'سهم أسود من شاطئ بعيد يشير إلى كرة حمراء وزرقاء ويصيح: امسكوها قبل أن تأخذها الموجة! من أي بلدين؟',
+      ar:
+        'نصفه بحر ورمل فاستلقينا… فصاحت عجوز من النصف الأيمن: أطفئوا المروحة قبل النوم، لا ' +
+        'يصير فيكم شي! من أي بلدين العلم؟',
       en:
-        'A black arrow on a far-off beach points at a red and blue ' +
-        'ball: “Catch it before the tide does!” Which two countries?',
+        'Half of it is sea and sand, so we lay down. “Not with the fan on!” cried a granny ' +
+        'from the right half. “It’ll be the end of you!” Which two countries?',
     },
     fact: {
       ar:
-        'المثلث الأسود على لون البحر والرمل من جزر البهاما، والقضبان من كوريا الجنوبية. والقضبان هنا ' +
-        'معناها الماء والأرض، وفي النصف الذي قُصّ السماء والنار: أخذ الخيّاط البحر وترك الحريق!',
+        'المثلث الأسود على لون البحر والرمل من جزر البهاما، والقضبان من كوريا الجنوبية. شاعت ' +
+        'هناك خرافة: من نام والمروحة شغّالة والغرفة مغلقة فقد لا يصحو! فجعلوا في المراوح ' +
+        'مؤقّتًا يطفئها. ونحن ننام تحت مكيّفين، ونسحب البطّانية.',
       en:
-        'The black triangle on sea and sand is the Bahamas’, the bars South Korea’s. These bars ' +
-        'mean water and earth; the half cut off had heaven and fire. The tailor kept the beach.',
+        'The black triangle on sea and sand is the Bahamas’, the bars South Korea’s. An old ' +
+        'myth there says that sleeping in a shut room with the fan on can kill you, so fans ' +
+        'have timers. Here we sleep under two air conditioners and fight over the blanket.',
     },
-    source: 'http://koreaoutlook.com/flag-of-the-rok.php',
+    source: 'https://simple.wikipedia.org/wiki/Fan_death',
   },
   {
     value: 600,
@@ -229,21 +248,24 @@ export const sewnFrom031: readonly SewnFlag[] = [
     alike: ['sk', 'gw'],
     text: {
       ar:
-        'طلب الزبون علمًا أبيض وأحمر، فصاح جاره: هذا علمي! فأضاف ' +
-        'الخيّاط مثلثًا أزرق ونصف نجمة سوداء وهرب! لأي بلدين العلم؟',
+        'صاحت امرأة في بلد النصف الأيسر: جرحني السكّر، اخترع لي حلًّا! فاخترع زوجها شيئًا ما ' +
+        'زال يذوب في شايكم. من أي بلدين العلم؟',
       en:
-        '“White and red, please.” “That’s mine!” cried a neighbour. So the tailor ' +
-        'added a blue triangle, and half a black star. Which two countries?',
+        '“Your sugar has cut my finger, do something!” cried a wife in the left half’s land. ' +
+        'He did, and it’s melting in your tea. Which two countries?',
     },
     fact: {
       ar:
-        'المثلث الأزرق من التشيك، ونصف النجمة السوداء من غانا. وكان علم التشيك أبيض فوق أحمر كعلم ' +
-        'بولندا، فأُضيف المثلث عام 1920 حتى يُعرف هذا من ذاك: كمن وصلت إلى العرس فوجدت غيرها بفستانها!',
+        'المثلث الأزرق من التشيك، ونصف النجمة السوداء من غانا. كان السكّر قالبًا كالحجر، ' +
+        'ويُحكى أن جوليانا راد جُرحت وهي تكسره، فاخترع زوجها نحو عام 1841 مكعّب السكّر ' +
+        'وأهداها علبة منه! زوج سمع الكلام من أول مرة، فدخل التاريخ.',
       en:
-        'The blue triangle is Czechia’s, the half black star Ghana’s. The flag was white over red, like ' +
-        'Poland’s, till the triangle was added in 1920. It’s what you do when a friend turns up in your dress.',
+        'The blue triangle is Czechia’s, the half black star Ghana’s. Sugar came in ' +
+        'rock-hard loaves; they tell that Juliana Rad cut herself on one, so around 1841 her ' +
+        'husband invented the sugar cube and gave her a box. A husband who listened the ' +
+        'first time: of course he made history.',
     },
-    source: 'https://flagmakers.co.uk/buy-flags/czech-republic/',
+    source: 'https://blog.englishteastore.com/2009/09/29/sugar-cubes/',
   },
   {
     value: 600,
@@ -270,18 +292,23 @@ export const sewnFrom031: readonly SewnFlag[] = [
     halves: ['au', 'mk'],
     alike: ['nz', 'kg'],
     text: {
-      ar: 'نصفه ليل هادئ بنجمة بيضاء، ونصفه شمس فتحت في وجهه النور العالي! من أي بلدين هذا العلم؟',
+      ar:
+        'جار النصف الأيسر يقسم: هذا علمي، نسخوه مني! والشمس في اليمين شغّلت النور العالي ' +
+        'لتتفرّج على الهوشة. من أي بلدين العلم؟',
       en:
-        'One half is a calm night with a white star; the other is a sun ' +
-        'coming straight at it with headlights full on. Which two countries?',
+        'The left half’s neighbour swears it’s copied from his, and the sun on the right has ' +
+        'its headlights full on to watch the row. Which two countries?',
     },
     fact: {
       ar:
-        'النجمة الكبيرة تحت علم بريطانيا من أستراليا، والأشعة من مقدونيا الشمالية. وفي 2018 قال رئيس ' +
-        'وزراء نيوزيلندا بالإنابة إن أستراليا نسخت علمهم وعليها تغييره، واقترح لها كنغرًا كبيرًا!',
+        'النجمة الكبيرة تحت علم بريطانيا من أستراليا، والأشعة من مقدونيا الشمالية. والجار ' +
+        'نيوزيلندا: قال رئيس وزرائها بالإنابة عام 2018 إن أستراليا نسخت علمهم فلتغيّره، ' +
+        'ولتضع عليه كنغرًا كبيرًا! ولو وضعته لقفز إلى علم الجيران.',
       en:
-        'The big star under Britain’s flag is Australia’s, the sunbeams North Macedonia’s. In 2018 New ' +
-        'Zealand’s acting prime minister told Australia it had copied their flag, and offered it a big kangaroo.',
+        'The big star under Britain’s flag is Australia’s, the sunbeams North Macedonia’s. ' +
+        'The neighbour is New Zealand: in 2018 its acting prime minister told Australia to ' +
+        'get a flag of its own, with a big kangaroo. It would only hop over to the ' +
+        'neighbours’.',
     },
     source: 'https://www.nzherald.co.nz/index.cfm?objectid=12096982&ref=twitter',
   },

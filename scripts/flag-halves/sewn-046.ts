@@ -7,18 +7,23 @@ export const sewnFrom046: readonly SewnFlag[] = [
     halves: ['no', 'nl'],
     alike: ['is', 'lu'],
     text: {
-      ar: 'علّقوا على هذا العلم حقيبة مدرسية، ففهم أهل النصف الأيمن فورًا وقالوا: مبروك! من أي بلدين النصفان؟',
+      ar:
+        'علّق حقيبته المدرسية على سارية هذا العلم! قال الجيران: عاقبه أبوه؟ وقال أهل النصف ' +
+        'الأيمن: ألف مبروك! من أي بلدين النصفان؟',
       en:
-        'Somebody hung a school bag on this flag. The right half’s people ' +
-        'understood at once and shouted: “Congratulations!” Which two countries?',
+        'He hung his school bag on this flagpole. “Is he being punished?” asked the ' +
+        'neighbours. “Well done!” yelled the right half’s people. Which two countries?',
     },
     fact: {
       ar:
-        'الصليب المزدوج من النرويج، والأحمر فوق الأبيض فوق الأزرق الغامق من هولندا. ومن نجح في ' +
-        'الثانوية في هولندا رفعوا له العلم وعلّقوا حقيبته على السارية: شهادة يقرؤها الشارع كله!',
+        'الصليب المزدوج من النرويج، والأحمر فوق الأبيض فوق الأزرق الغامق من هولندا. ومن نجح ' +
+        'في الثانوية هناك رفع أهله العلم وعلّقوا حقيبته على السارية ليعرف الشارع كله. ونحن ' +
+        'لا نحتاج إلى سارية: الشهادة وصلت إلى ستة قروبات قبل أن يصل هو!',
       en:
-        'The double cross is Norway’s; red, white and dark blue are the Netherlands’. Pass your final ' +
-        'exams there and the family puts out the flag with your school bag hanging on the pole.',
+        'The double cross is Norway’s; red, white and dark blue are the Netherlands’. Pass ' +
+        'your finals there and the family hangs your school bag on the flagpole, for all the ' +
+        'street to see. We need no pole: his marks were in six family chats before he got ' +
+        'home.',
     },
     source: 'https://dutchreview.com/dutch-quirks/dutch-hanging-school-bag-flagpole-graduation/',
   },
@@ -48,39 +53,46 @@ export const sewnFrom046: readonly SewnFlag[] = [
     halves: ['it', 'be'],
     alike: ['mx', 'ad'],
     text: {
-      ar: 'مائدة من نصفين: معكرونة بالريحان هنا، وبطاطس مقلية ووافل هناك، والرجيم من السبت! على مائدة أي بلدين نحن؟',
+      ar:
+        'وصلت رسالة الجدة من بلد النصف الأيمن بلا طوابع. قالت: كانت خمسة، لكني لحست الأول… ' +
+        'ثم ما قدرت أوقف! من أي بلدين النصفان؟',
       en:
-        'A table of two halves: pasta with basil here, chips and ' +
-        'waffles there, and the diet starts tomorrow. Whose table is it?',
+        'Grandma’s letter from the right half’s land came without its stamps. “There were ' +
+        'five,” she said, “but then I licked the first…” Which two countries?',
     },
     fact: {
       ar:
-        'الأخضر ثم الأبيض من إيطاليا، والأصفر ثم الأحمر من بلجيكا. ودستور بلجيكا يعدّ ألوان العلم ' +
-        '«أحمر وأصفر وأسود»، والعلم يبدأ بالأسود! ولم يصحّحه أحد منذ نحو قرنين: كانوا على الغداء.',
+        'الأخضر ثم الأبيض من إيطاليا، والأصفر ثم الأحمر من بلجيكا. ولا تلوموا الجدة: أصدرت ' +
+        'بلجيكا عام 2013 خمسة طوابع في صمغها طعم الشوكولاتة، وفي حبرها رائحتها! أول بريد ' +
+        'يُؤكل قبل أن يُقرأ.',
       en:
-        'Green then white is Italy’s, yellow then red Belgium’s. Belgium’s constitution lists “red, yellow and ' +
-        'black”, but the flag starts with black. Nobody has fixed it since the 1830s: they were at lunch.',
+        'Green then white is Italy’s, yellow then red Belgium’s. And don’t blame Grandma: in ' +
+        '2013 Belgium issued five stamps with chocolate taste in the glue and chocolate ' +
+        'smell in the ink. The first post to be eaten before it’s read.',
     },
-    source:
-      'https://www.washingtonpost.com/news/volokh-conspiracy/wp/2014/07/01/the-belgian-nation-adopts-red-yellow-and-black-colours/',
+    source: 'https://findyourstampsvalue.com/news/chocolate-stamps-from-belgium-to-arouse-senses',
   },
   {
     value: 600,
     halves: ['lr', 'pl'],
     alike: ['cl', 'id'],
     text: {
-      ar: 'قال الخيّاط: هذا العلم لا تقلبه! إن انقلب نصفه الأيمن أخذ جنسية بلد آخر. من أي بلدين النصفان؟',
+      ar:
+        'كاد العم يعلّقه مقلوبًا، فصاحت الجدة: وقّف! نصفه الأيمن يصير بلدًا آخر! وهو في ' +
+        'الصورة معدول: من أي بلدين النصفان؟',
       en:
-        '“Never hang this one upside down,” warned the tailor: “the ' +
-        'right half would change its nationality!” Which two countries?',
+        'Uncle nearly hung it upside down. “Stop!” cried Grandma, “the right half would be ' +
+        'another country!” Here it’s the right way up: which two countries?',
     },
     fact: {
       ar:
-        'النجمة الوحيدة فوق الخطوط من ليبيريا، والأبيض فوق الأحمر من بولندا. اقلبه يصر إندونيسيا! ' +
-        'وقد طُبع علم إندونيسيا مقلوبًا في كتيّب ألعاب 2017 فصار بولنديًا، واعتذر المنظّمون.',
+        'النجمة الوحيدة فوق الخطوط من ليبيريا، والأبيض فوق الأحمر من بولندا. اقلبوه يصر ' +
+        'إندونيسيا! وفي كتيّب ألعاب جنوب شرق آسيا 2017 طُبع علم إندونيسيا مقلوبًا فصار علم ' +
+        'بولندا، وبولندا لم تشارك أصلًا! جدة واحدة خير من لجنة كاملة.',
       en:
-        'The lone star over stripes is Liberia’s; white over red is Poland’s. Turn it over and it’s ' +
-        'Indonesia, whose flag was printed upside down for the 2017 SEA Games. Poland hadn’t even entered.',
+        'The lone star over stripes is Liberia’s; white over red is Poland’s. Turn it over ' +
+        'and it’s Indonesia, whose flag was printed upside down for the 2017 South-East ' +
+        'Asian Games. Poland hadn’t even entered! One grandma beats a whole committee.',
     },
     source: 'http://www.manilatimes.net/malaysia-sorry-indonesia-flag-gaffe/345715/',
   },
@@ -89,21 +101,24 @@ export const sewnFrom046: readonly SewnFlag[] = [
     halves: ['cl', 'id'],
     alike: ['pa', 'pl'],
     text: {
-      ar: 'النصف الأيمن يرفعه بلدان: إمارة تعبرها قبل أن يبرد شايك، وبلد من آلاف الجزر. نريد الكبير! من أي بلدين العلم؟',
+      ar:
+        'شرب الضيف فنجانًا من بلد النصف الأيمن وقال: ألذّ قهوة! كيف تصنعونها؟ فنظر المضيف ' +
+        'إلى السقف وسكت. من أي بلدين العلم؟',
       en:
-        'Two lands fly the right half: one you cross before your tea cools, one ' +
-        'of thousands of islands. We want the big one! Which two countries?',
+        '“Best coffee I’ve ever had,” said the guest of a cup from the right half’s land. ' +
+        '“How is it made?” The host studied the ceiling. Which two countries?',
     },
     fact: {
       ar:
-        'النجمة في المربع الأزرق من تشيلي، والأحمر فوق الأبيض من إندونيسيا، والإمارة الصغيرة موناكو. وعلم ' +
-        'استقلال إندونيسيا خاطته فاطماواتي، زوجة أول رئيس، وهي حامل بماكينة تديرها بيدها. ونحن نتعب من زرّ!',
+        'النجمة في المربع الأزرق من تشيلي، والأحمر فوق الأبيض من إندونيسيا. ومن أغلى قهوتها ' +
+        '«كوبي لواك»: يأكل الزباد، وهو حيوان كالقطّ، حبّات البنّ، ثم تُجمع من… فضلاته، ' +
+        'وتُغسل وتُحمّص! تفضّلوا، فنجان ثانٍ؟',
       en:
-        'The star in a blue square is Chile’s, red over white Indonesia’s; the tiny one is Monaco. Fatmawati, ' +
-        'the first president’s wife, sewed the independence flag on a hand-cranked machine, heavily pregnant.',
+        'The star in a blue square is Chile’s, red over white Indonesia’s. One of its ' +
+        'dearest coffees is kopi luwak: a cat-like animal, the civet, eats the beans, and ' +
+        'they’re picked out of… what it leaves behind, washed and roasted. Another cup?',
     },
-    source:
-      'https://www.inews.id/news/nasional/kisah-fatmawati-menjahit-merah-putih-saat-hamil-tua-ini-perjuangannya/2',
+    source: 'https://delightedcooking.com/what-is-kopi-luwak.htm',
   },
   {
     value: 600,
@@ -173,18 +188,22 @@ export const sewnFrom046: readonly SewnFlag[] = [
     halves: ['sd', 'ly'],
     alike: ['jo', 'ke'],
     text: {
-      ar: 'النصف الأيمن لبلد كان علمه يومًا قماشًا أخضر سادة، بلا رسم ولا كتابة، فنام خيّاطه 34 سنة! من أي بلدين العلم؟',
+      ar:
+        'قالت المعلّمة: ارسموا علم البلد! ففرح أولاد بلد النصف الأيمن، وكان علمهم أيامها ' +
+        'لونًا واحدًا لا رسم فيه. من أي بلدين النصفان؟',
       en:
-        'The right half’s country once had a plain green sheet for a ' +
-        'flag, and its tailor slept for 34 years. Which two countries?',
+        '“Draw our flag!” said the teacher. The right half’s children cheered: theirs was ' +
+        'then one single colour, nothing on it. Which two countries?',
     },
     fact: {
       ar:
-        'المثلث الأخضر من السودان، والأحمر والأسود والأخضر من ليبيا. وكان علم ليبيا من 1977 إلى ' +
-        '2011 أخضر فقط، العلم الوحيد في العالم بلون واحد: كل طفل كان يرسمه ويأخذ عشرة من عشرة!',
+        'المثلث الأخضر من السودان، والأحمر والأسود والأخضر من ليبيا. وكان علم ليبيا من 1977 ' +
+        'إلى 2011 أخضر فقط، العلم الوحيد في العالم بلون واحد. عشرة من عشرة للفصل كله، إلا ' +
+        'واحدًا نسي قلمه الأخضر!',
       en:
-        'The green triangle is Sudan’s; red, black and green are Libya’s. From 1977 to 2011 Libya’s flag ' +
-        'was just green, the world’s only flag of one colour. Every child got full marks for drawing it.',
+        'The green triangle is Sudan’s; red, black and green are Libya’s. From 1977 to 2011 ' +
+        'Libya’s flag was just green, the world’s only flag of one colour. Full marks for ' +
+        'the whole class, except the boy who had lost his green crayon.',
     },
     source: 'https://diversityflags.com/1897/libya-1977-flag',
   },
@@ -254,20 +273,23 @@ export const sewnFrom046: readonly SewnFlag[] = [
     halves: ['za', 'et'],
     alike: ['vu', 'gh'],
     text: {
-      ar: 'صرف الخيّاط ستة ألوان على اليسار، فقال لليمين: ما بقي لك إلا ألوانك التي استعارها منك الجيران! من أي بلدين؟',
+      ar: 'نزلت معلّمة من الطائرة في بلد النصف الأيمن، فإذا هي أصغر بسبع سنوات! قالت: لن أرجع. ' + 'من أي بلدين النصفان؟',
       en:
-        '“I spent six colours on the left,” the tailor told the right. “You get ' +
-        'the three that all your neighbours borrowed.” Which two countries?',
+        'A teacher got off the plane in the right half’s land and was seven years younger! ' +
+        '“I’m not going home,” she said. Which two countries?',
     },
     fact: {
       ar:
-        'حرف Y النائم من جنوب أفريقيا، ونصف الدائرة الزرقاء من إثيوبيا. وأخضر إثيوبيا وأصفرها وأحمرها ' +
-        'أخذتها أعلام أفريقية كثيرة، أولها غانا عام 1957: ألوان أعارها صاحبها، وما رجع منها شيء!',
+        'حرف Y النائم من جنوب أفريقيا، ونصف الدائرة الزرقاء من إثيوبيا. تقويم إثيوبيا متأخّر ' +
+        'عن الميلادي سبع سنوات أو ثمانيًا، وسنته 13 شهرًا، آخرها خمسة أيام أو ستة! فرحت ' +
+        'المعلّمة بالعمر، وفرحت بذلك الشهر أكثر: تداوم خمسة أيام وينزل الراتب.',
       en:
-        'The sleeping Y is South Africa’s, the half blue circle Ethiopia’s. Ethiopia’s green, yellow and red ' +
-        'went into flag after flag across Africa, Ghana’s first, in 1957. It never got its crayons back.',
+        'The sleeping Y is South Africa’s, the half blue circle Ethiopia’s. Ethiopia’s ' +
+        'calendar runs seven or eight years behind, and its year has a thirteenth month of ' +
+        'five days, or six. The teacher likes her new age, and likes that month even more: ' +
+        'five days, then payday.',
     },
-    source: 'https://en.wikipedia.org/wiki/Pan-African_colours',
+    source: 'https://www.whenthedate.com/calendars-dates/ethiopian.php',
   },
   {
     value: 600,
@@ -295,19 +317,24 @@ export const sewnFrom046: readonly SewnFlag[] = [
     halves: ['jo', 'ng'],
     alike: ['ps', 'pk'],
     text: {
-      ar: 'طالب هندسة قرأ إعلانًا في جريدة، فترك المذاكرة ورسم علم النصف الأيمن، وفاز! من أي بلدين النصفان؟',
+      ar:
+        'في بلد النصف الأيمن بلدة قد يصدق فيها من يقول: لست أنا، هذا أخي! فالبيوت كلها ' +
+        'تقريبًا فيها وجهان متشابهان. من أي بلدين العلم؟',
       en:
-        'An engineering student saw an advert in the paper, dropped his ' +
-        'homework and drew the flag on the right. He won! Which two countries?',
+        'In a town where the right half flies, “It wasn’t me, it was my brother” may well be ' +
+        'true: nearly every home has a matching pair. Which two countries?',
     },
     fact: {
       ar:
-        'المثلث الأحمر بنجمته من الأردن، والأخضر من نيجيريا. مصمّمه تايوو أكينكونمي كان ' +
-        'طالبًا في لندن عمره 23، فربح 100 جنيه، ثم سكن بيتًا أخضر وأبيض: لا يضيّعه ضيف!',
+        'المثلث الأحمر بنجمته من الأردن، والأخضر من نيجيريا، وفيها إيغبو أورا «عاصمة ' +
+        'التوائم». ويقول اليوروبا هناك إن الأكبر من يولد ثانيًا: أرسل أخاه الصغير ليرى ' +
+        'الدنيا أولًا! من قبل الولادة: الكبير جالس، والصغير يجيب الخبز.',
       en:
-        'The red triangle with a star is Jordan’s, the green Nigeria’s. Its designer, Taiwo Akinkunmi, ' +
-        'was a student of 23 in London. He won £100, and later lived in a green and white house.',
+        'The red triangle with a star is Jordan’s, the green Nigeria’s, home of Igbo-Ora, ' +
+        '“capital of twins”. The Yoruba there say the elder is the one born second: he sent ' +
+        'the little one out to look round first. Not even born, and already running his ' +
+        'brother’s errands.',
     },
-    source: 'https://24naija.com/2018/10/01/i-remember-the-day-i-designed-the-nigerian-flag',
+    source: 'https://johnsonokunade.com/2020/04/oriki-ibeji-an-eulogy-or-panegyric-of-twins.html',
   },
 ];
