@@ -248,16 +248,23 @@ export const outlines200: readonly Outline[] = [
     file: 'jp',
     shape: { countries: ['Japan'], within: [128.5, 30, 146, 46] },
     text: {
-      ar: 'تنّين طويل تمدّد على الموج ورأسه إلى الشمال، ويقولون إن الشمس تستيقظ عنده أولًا! أي بلد؟',
-      en: 'A long dragon stretches out on the waves with its head to the north, and they say the Sun gets up at its place first. Which country?',
+      ar: 'تنّين طويل نام على الموج، ومن كثرة ما تقلّب ضيّع أهله عدد قطعه! عدّوها من جديد فشهقوا. أي بلد هذا؟',
+      en:
+        'A long dragon sleeps on the waves, and it tosses about so much that its people lost count of the bits. ' +
+        'They counted again and gasped. Which country?',
     },
     answer: 'jp',
     wrong: ['nz', 'ph', 'id'],
     isForChildren: true,
     alt: { ar: 'قوس من الجزر، أكبرها طويلة منحنية', en: 'An arc of islands, the largest long and bent' },
     fact: {
-      ar: 'أعادوا عدّ جزرها عام 2023 فوجدوا أكثر من 14 ألفًا، وكانوا يظنّونها 6852! نحن نضيّع الريموت، وهم ضيّعوا سبعة آلاف جزيرة.',
-      en: 'They recounted its islands in 2023 and found over 14,000, instead of 6,852. We lose the remote control; they lost seven thousand islands.',
+      ar:
+        'كانوا يقولون: جزرنا 6852. ثم أعادوا العدّ عام 2023 فوجدوا أكثر من 14 ألفًا! سبعة آلاف جزيرة كانت أمامهم ' +
+        'ولم ينتبهوا. فعدّوا أولاد الخال في العزيمة القادمة، فقد يطلعون الضعف.',
+      en:
+        'For years they said 6,852 islands. A recount in 2023 found over 14,000: seven thousand islands in plain ' +
+        'sight, and nobody had noticed. Count the cousins at the next party; there may be twice as many as you ' +
+        'think.',
     },
     source: 'https://www3.nhk.or.jp/nhkworld/en/news/20230228_39/',
   },
@@ -303,8 +310,10 @@ export const outlines200: readonly Outline[] = [
     file: 'gb',
     shape: { countries: ['United Kingdom'], within: [-8.7, 49.8, 2, 59.5] },
     text: {
-      ar: 'أمطرت عليها حتى تقطّعت أطرافها! ومعها قطعة من جزيرة الجيران، وساعة ضخمة تدقّ في العاصمة. أي بلد؟',
-      en: 'It rained on this one until the edges came apart! It keeps a corner of the island next door and a very big clock in the capital. Which country?',
+      ar: 'تقطّعت أطرافها من كثرة المطر، ومعها ركن من جزيرة الجيران. وإذا انتهى المسلسل قام أهلها كلهم إلى الشيء نفسه! أي بلد؟',
+      en:
+        'Rained on until the edges came apart, with a corner of the island next door. When the soap opera ends, ' +
+        'they all get up for one thing. Which country?',
     },
     answer: 'gb',
     wrong: ['ie', 'nz', 'is'],
@@ -314,18 +323,23 @@ export const outlines200: readonly Outline[] = [
       en: 'A long ragged island, with a small piece to its west',
     },
     fact: {
-      ar: 'هي البلد الوحيد الذي لا يكتب اسمه على طوابع بريده، لأنها أول من أصدر الطوابع، عام 1840. حتى طوابعها صامتة مثل هذه الخرائط!',
-      en: "It is the only country that needn't put its name on its postage stamps, having invented them in 1840. Even its stamps are silent, like these maps.",
+      ar:
+        'إلى الشاي! كان مهندس الكهرباء هناك يتابع المسلسل في عمله، فإذا ظهرت شارة النهاية زاد الكهرباء لنحو ' +
+        'مليون ونصف مليون غلّاية معًا. وظيفته أن يشاهد التلفزيون، وأمه تقول: ولدي مهندس!',
+      en:
+        'Tea! An engineer at the grid used to watch the soap at work, and when the credits rolled he turned up ' +
+        'the power for some 1.5 million kettles. He was paid to watch television, and his mum told everyone he ' +
+        'was an engineer.',
     },
-    source: 'https://www.howtogeek.com/trivia/every-countrys-postage-bears-the-name-of-that-country-except-for/',
+    source: 'https://energysavingtrust.org.uk/tv-pickup/',
   },
   {
     number: 19,
     file: 'br',
     shape: { countries: ['Brazil'], within: [-75, -34, -34, 6] },
     text: {
-      ar: 'لاعب ضخم يدفع المحيط بكتفه ليحمي الكرة! أخذ نصف القارة، وترك لجيرانه مقاعد الاحتياط. أي بلد؟',
-      en: 'A huge player shoulders the ocean aside to shield the ball. It took half the continent and left the neighbours on the bench. Which country?',
+      ar: 'جلس فأخذ نصف الكنبة، ودفع المحيط بكتفه، ولم يترك لإخوته إلا الأطراف! في كل بيت واحد مثله. أي بلد هذا؟',
+      en: 'It sat down on half the sofa, shoved a shoulder into the ocean and left its brothers the edges. Every family has one. Which country is it?',
     },
     answer: 'br',
     wrong: ['ar', 'co', 'mx'],
@@ -335,8 +349,12 @@ export const outlines200: readonly Outline[] = [
       en: 'A huge shape that bulges into the ocean and narrows to the south',
     },
     fact: {
-      ar: 'هي طويلة حتى إن أقصى شمالها أقرب إلى كندا منه إلى أقصى جنوبها! يعني ابن الشمال يصل إلى الثلج قبل أن يصل إلى بيت عمّه.',
-      en: 'It is so long that its northern tip is nearer to Canada than to its own southern tip. A northerner could reach the snow sooner than his cousins.',
+      ar:
+        'وهو طويل حتى إن أقصى شماله أقرب إلى كندا منه إلى أقصى جنوبه! يعني ابن الشمال يصل إلى الثلج قبل أن يصل ' +
+        'إلى بيت عمّه… وهذا أجمل عذر سمعناه لمن لا يزور في العيد.',
+      en:
+        'It is so long that its northern tip is nearer to Canada than to its own southern tip. A northerner ' +
+        "would reach the snow before he reached his uncle's house: the best excuse yet for not visiting at Eid.",
     },
     source: 'https://www.dbsuriname.com/2025/06/16/verrassend-feit-over-brazilie',
   },
@@ -400,8 +418,10 @@ export const outlines200: readonly Outline[] = [
       within: [-19, -36, 52, 38],
     },
     text: {
-      ar: 'قارة هذه المرة لا دولة: عريضة الكتفين دقيقة القدم، ولها قرن ولا تنطح! أي قارة؟',
-      en: 'A continent this time, not a country: broad shoulders, a slim foot, and a horn that never butts anyone. Which one?',
+      ar: 'كتفان عريضتان وقرن لا ينطح. تُعلَّق صورتها في كل فصل فيقولون: صغيرة! وهي ساكتة، تعرف من ظلمها. أي قارة؟',
+      en:
+        "Broad shoulders, and a horn that never butts. Her picture hangs in every classroom, they say 'So " +
+        "small!', and she knows whose fault that is. Which continent?",
     },
     answer: { ar: 'أفريقيا', en: 'Africa' },
     wrong: [
@@ -415,8 +435,13 @@ export const outlines200: readonly Outline[] = [
       en: 'Wide above and narrow below, with a horn in the east and a large island',
     },
     fact: {
-      ar: 'ضع فيها أمريكا والصين والهند معًا، ويبقى مكان يسع الكويت أكثر من 400 مرة! الخرائط تصغّرها، وهي ساكتة.',
-      en: 'Put the United States, China and India inside it, and there is still room for over 400 Kuwaits. Maps shrink it, and it never complains.',
+      ar:
+        'ضعوا فيها أمريكا والصين والهند معًا، ويبقى مكان يسع الكويت أكثر من 400 مرة! خرائط الجدران تصغّرها ' +
+        'وتكبّر من عند القطب. أخيرًا واحد يقول: «الصورة ظلمتني»، ويكون صادقًا!',
+      en:
+        'Put the United States, China and India inside it, and there is still room for over 400 Kuwaits. Wall ' +
+        "maps shrink it and puff up whatever is near the poles. Here at last is somebody who says 'That photo " +
+        "doesn't do me justice' and is right.",
     },
     source: 'https://thomsonsafaris.com/blog/true-size-africa/',
   },
@@ -425,8 +450,10 @@ export const outlines200: readonly Outline[] = [
     file: 'es',
     shape: { countries: ['Spain'], within: [-9.5, 35.95, 4.5, 44] },
     text: {
-      ar: 'شبّه جغرافي قديم هذه الأرض بجلد ثور منشور في الشمس، ثم قصّ الجار شريطًا من غربه! أي بلد؟',
-      en: "An ancient geographer said this land looked like a bull's hide spread out in the sun. Then a neighbour snipped a strip off the west. Which country?",
+      ar: 'شبّهها جغرافي قديم بجلد ثور منشور، ثم أخذ الجار شريطًا من غربها. ونشيدها تحفظونه الليلة قبل النوم! أي بلد؟',
+      en:
+        "An old geographer saw a bull's hide spread out; then a neighbour took a strip off the west. You could " +
+        'learn its anthem in no time! Which country?',
     },
     answer: 'es',
     wrong: ['pt', 'it', 'fr'],
@@ -436,10 +463,15 @@ export const outlines200: readonly Outline[] = [
       en: 'Almost a square with a strip missing in the west, and islands to the east',
     },
     fact: {
-      ar: 'بينها وبين فرنسا جزيرة صغيرة في نهر، «جزيرة الفزّان»: ستة أشهر هنا وستة أشهر هناك، كل سنة! شريكان في شقّة ولم يتشاجرا على المفتاح.',
-      en: 'It shares tiny Pheasant Island, in a river, with France: six months Spanish, six months French, every year. Flatmates who never row about the key.',
+      ar:
+        'نشيدها بلا كلمات! يقف لاعبوها ويهمهمون، وفي كأس العالم 2018 غضب مشاهد: كيف يرفضون غناء نشيدهم؟ هنيئًا ' +
+        'لأولادها في طابور الصباح: لم ينسَ أحد منهم كلمة.',
+      en:
+        'It has no words! The players just hum, and at the 2018 World Cup a viewer raged that they refused to ' +
+        'sing. Lucky children: at school assembly nobody there has ever forgotten the words.',
     },
-    source: 'https://www.thinkspain.com/news-spain/29651/the-territorial-time-share-that-no-one-s-talking-about',
+    source:
+      'https://www.classicfm.com/discover-music/periods-genres/national-anthems/spanish-national-anthem-no-words/',
   },
   {
     number: 40,

@@ -47,8 +47,10 @@ export const outlines400: readonly Outline[] = [
     file: 'gr',
     shape: { countries: ['Greece'] },
     text: {
-      ar: 'سقط الصحن فتكسّر: قطعة كبيرة لها أصابع، وفتات في كل جهة من البحر! وكم كسر أهلها من صحون في أفراحهم. أي بلد؟',
-      en: 'Someone dropped a plate: one big piece with fingers, crumbs all over the sea. Its people do love smashing plates. Which country?',
+      ar: 'انكسر الصحن: قطعة لها أصابع، وفتات في البحر كله. قالت الجدة: عين وصابتهم! وجدّاتهم يقلن مثلها تمامًا. أي بلد؟',
+      en:
+        "The plate broke: one piece with fingers, crumbs all over the sea. 'Somebody envied it!' says Grandma. " +
+        'Their grannies say the very same. Which country?',
     },
     answer: 'gr',
     wrong: ['it', 'hr', 'dk'],
@@ -57,10 +59,14 @@ export const outlines400: readonly Outline[] = [
       en: 'A ragged peninsula ending in fingers, with many islands round it',
     },
     fact: {
-      ar: 'لا يبعد فيها مكان عن البحر أكثر من 137 كيلومترًا، مع أنها جبال وصخور. تقول حكاية قديمة إن تراب الدنيا نُخل بمنخل، والحجارة الباقية رُميت هنا!',
-      en: "Nowhere in it is over 137 kilometres from the sea. They say the world's soil went through a sieve, and the leftover stones were tossed here.",
+      ar:
+        'إذا مدحتم طفلًا هناك قالت جدّته ثلاثًا: «فتو فتو فتو!» كأنها تتفل عليه، خوفًا من العين. فمن رجع من ' +
+        'الزيارة ووجهه مبلول فليفرح: معناه أنه جميل جدًّا!',
+      en:
+        "Praise a baby there and its granny goes 'Ftou, ftou, ftou!', as if spitting three times, against the " +
+        'evil eye. If you come home from a visit with a wet face, cheer up: you must be gorgeous.',
     },
-    source: 'https://www.visitgreece.gr/?attachment_id=16182',
+    source: 'https://www.lifebeyondbordersblog.com/the-greek-custom-of-spitting-at-you/',
   },
   {
     number: 23,
@@ -87,8 +93,10 @@ export const outlines400: readonly Outline[] = [
     file: 'dz',
     shape: { countries: ['Algeria'] },
     text: {
-      ar: 'طائرة ورقية عملاقة وقعت على الرمال: رأسها يلمس البحر، وذيلها ضاع في الصحراء! أي بلد؟',
-      en: 'A gigantic kite came down on the sand: its top just touches the sea, and its tail is lost in the desert. Which country?',
+      ar: 'طائرة ورقية عملاقة: رأسها عند البحر وذيلها في رمل الصحراء. وعلى رملها تزلّج الأولاد يومًا على… ثلج! أي بلد؟',
+      en:
+        'A gigantic kite: its head by the sea, its tail in the desert sand. And on that sand, one morning, ' +
+        'children went sledging. On snow! Which country?',
     },
     answer: 'dz',
     wrong: ['ly', 'ml', 'sd'],
@@ -97,10 +105,15 @@ export const outlines400: readonly Outline[] = [
       en: 'A huge shape with a short coast in the north and a great corner at the bottom',
     },
     fact: {
-      ar: 'على صخور طاسيلي فيها رسم القدماء الفيل والزرافة وفرس النهر، يوم كانت الصحراء خضراء. أول ألبوم لرحلة برّ، وفيه من يسبح!',
-      en: 'On its Tassili rocks people drew elephants, giraffes and hippos, back when the Sahara was green. A desert holiday album where the guests can swim.',
+      ar:
+        'في عين الصفراء، باب الصحراء، نزل الثلج على الكثبان في يناير 2018، فتزلّج الأولاد وصنعوا رجل ثلج! ولأول ' +
+        'مرة صاحت أمّ في وجه الصحراء: البس قفّازك قبل أن تطلع.',
+      en:
+        'At Ain Sefra, gateway to the Sahara, snow covered the dunes in January 2018: children slid down them ' +
+        "and built snowmen. And for once a mother shouted at the desert door: 'Not without your gloves!'",
     },
-    source: 'http://ed.newdu.com/k2205899.html',
+    source:
+      'https://metro.co.uk/2018/01/11/children-in-the-sahara-desert-have-the-time-of-their-lives-after-freak-snow-storm-7222669/',
   },
   {
     number: 25,
@@ -204,8 +217,10 @@ export const outlines400: readonly Outline[] = [
     file: 'mx',
     shape: { countries: ['Mexico'], within: [-118, 14, -86, 33] },
     text: {
-      ar: 'تبدأ عريضة ثم تضيق وتلتفّ كذيل العقرب، ومن جنبها مصّاصة رفيعة تشرب من المحيط! أي بلد؟',
-      en: "It starts out wide, narrows and curls up like a scorpion's tail, with a thin straw down one side for sipping the ocean. Which country?",
+      ar: 'ذيل عقرب في الجنوب الشرقي، ومصّاصة رفيعة في الغرب. وفيه تلّ صعده الناس قرونًا، ولم يسألوا: على ماذا نمشي؟ أي بلد؟',
+      en:
+        "A scorpion's tail in the south-east, a thin straw in the west. For centuries people climbed a hill " +
+        'there and never asked what was underneath. Which country?',
     },
     answer: 'mx',
     wrong: ['co', 'ar', 'pe'],
@@ -214,10 +229,15 @@ export const outlines400: readonly Outline[] = [
       en: 'A horn that curves to the east, with a thin arm down its western side',
     },
     fact: {
-      ar: 'أصغر كلاب الدنيا «تشيواوا» سُمّي باسم أكبر ولاياتها! الولاية أوسع من بريطانيا كلها، والكلب يسافر في حقيبة يد.',
-      en: "The world's smallest dog, the chihuahua, is named after its largest state. The state is bigger than Britain, and the dog fits in a handbag.",
+      ar:
+        'كان التلّ هرمًا، وحجمه أكبر من حجم هرم خوفو! غطّاه العشب والتراب، فحسبه الإسبان تلًّا وبنوا فوقه. أكبر ' +
+        'هرم في الدنيا وضاع، فلا تصيحوا على من ضيّع المفاتيح.',
+      en:
+        'The hill was a pyramid, larger by volume than the Great Pyramid of Egypt. Grass had grown over it, so ' +
+        'the Spanish took it for a hill and built on top. They mislaid the biggest pyramid on Earth: go easy on ' +
+        'whoever lost the keys.',
     },
-    source: 'https://kathrynreed.com/expat/chihuahuas-have-a-whole-state-in-mexico-named-after-them/',
+    source: 'https://www.archivish.com/the-great-pyramid-of-cholula/',
   },
   {
     number: 31,
@@ -282,8 +302,10 @@ export const outlines400: readonly Outline[] = [
     file: 'ca',
     shape: { countries: ['Canada'] },
     text: {
-      ar: 'كعكة ضخمة وقعت على الجليد: قضمة كبيرة في وسطها، وأعلاها كله فتات! أي بلد؟',
-      en: 'A huge cake fell on the ice: one great bite out of the middle, and the top all crumbs. Which country?',
+      ar: 'كعكة وقعت على الجليد: قضمة ضخمة في وسطها، وأعلاها فتات. وعلى طريق فيها لوحة: لا تدعوه يلحس سيارتكم! أي بلد؟',
+      en:
+        "A cake fell on the ice: one huge bite in the middle, the top all crumbs. A road sign there says: 'Do " +
+        "not let it lick your car!' Which country?",
     },
     answer: 'ca',
     wrong: ['us', 'ru', 'no'],
@@ -293,10 +315,15 @@ export const outlines400: readonly Outline[] = [
       en: 'A huge shape with a great bay in the middle and many large islands in the north',
     },
     fact: {
-      ar: 'لو مشيت على سواحلها 20 كيلومترًا كل يوم لوصلت بعد نحو 30 سنة. تخرج طالبًا وترجع جدًّا!',
-      en: 'Walk its coast at 20 kilometres a day, and you would need some 30 years. You set off a student and come home a grandfather.',
+      ar:
+        'اللوحة ظهرت عام 2020، والذي يلحس هو الموظ، أيل ضخم يعشق الملح المرشوش على الطرق حين يعلق بالسيارات. ' +
+        'عندهم تُلحس السيارة، وعندنا يكتب الأولاد على غبارها: «اغسلني»!',
+      en:
+        'It went up in 2020, and the one who licks is the moose: it adores road salt, and finds it on cars. ' +
+        "There they lick your car; here the boys write 'Wash me' in the dust.",
     },
-    source: 'https://makes-you-think.blogspot.com/2011/12/interesting-place-canada.html',
+    source:
+      'https://www.upi.com/Odd_News/2020/11/23/Canadian-town-posts-signs-reading-Do-not-let-moose-lick-your-car/6971606161616/',
   },
   {
     number: 34,
@@ -360,8 +387,10 @@ export const outlines400: readonly Outline[] = [
     file: 'id',
     shape: { countries: ['Indonesia'] },
     text: {
-      ar: 'انقطعت مسبحة العملاق، فتناثر خرزها على خطّ الاستواء، ولم يجمعها أحد! أي بلد؟',
-      en: "A giant's string of beads snapped and scattered along the equator, and nobody picked them up. Which country?",
+      ar: 'انقطعت مسبحة الجدّ فتناثر خرزها على خطّ الاستواء. قال: لا يتحرك أحد حتى أعدّها كلها! وما زلنا واقفين. أي بلد؟',
+      en:
+        "Grandpa's beads snapped and rolled along the equator. 'Nobody move till I've counted them!' he said, " +
+        'and we are still standing. Which country?',
     },
     answer: 'id',
     wrong: ['ph', 'my', 'pg'],
@@ -370,8 +399,10 @@ export const outlines400: readonly Outline[] = [
       en: 'A long row of large and small islands from west to east',
     },
     fact: {
-      ar: 'فيها نحو 17 ألف جزيرة: لو زرت كل يوم واحدة لاحتجت إلى أكثر من 45 سنة. وإن نسيت شاحنك في الأولى فاشترِ غيره!',
-      en: 'It has some 17,000 islands: at one a day, the tour takes over 45 years. If you left your charger on the first one, just buy another.',
+      ar: 'نحو 17 ألف خرزة، أي جزيرة! لو زرتم كل يوم واحدة لاحتجتم إلى أكثر من 45 سنة. وعند الجزيرة الأخيرة يقول أبوكم: نسيت شاحني في الأولى.',
+      en:
+        'Some 17,000 beads, or islands. At one a day, the tour takes over 45 years. And on the very last one Dad ' +
+        'says he left his charger on the first.',
     },
     source: 'https://seasia.co/2025/08/11/how-long-would-it-take-to-visit-every-island-in-indonesia',
   },
@@ -380,8 +411,10 @@ export const outlines400: readonly Outline[] = [
     file: 'ph',
     shape: { countries: ['Philippines'] },
     text: {
-      ar: 'حمل النمل ساندويتشًا وتعب: لقمة كبيرة في الشمال، وأخرى في الجنوب، وبينهما فتات! أي بلد؟',
-      en: 'Ants were carrying a sandwich and gave up: one big bite in the north, another in the south, crumbs in between. Which country?',
+      ar: 'تكسّر الساندويتش: لقمة في الشمال، ولقمة في الجنوب، وبينهما فتات. سألنا أهله: أين الباقي؟ فأشاروا بلا أصابع! أي بلد؟',
+      en:
+        "The sandwich broke: a bite in the north, a bite in the south, crumbs between. 'Where's the rest?' They " +
+        'pointed, and not with a finger! Which country?',
     },
     answer: 'ph',
     wrong: ['id', 'sb', 'jp'],
@@ -390,10 +423,14 @@ export const outlines400: readonly Outline[] = [
       en: 'Many islands: a large one north, a large one south and small ones between',
     },
     fact: {
-      ar: 'فيها أكثر من 1200 تلّ متشابه، يجفّ عشبها فتصير كحبّات الشوكولاتة. تقول الحكاية: عملاقان تراميا بالحجارة أيامًا، ثم تصالحا وخرجا ولم يرتّبا المكان!',
-      en: 'It has over 1,200 hills that dry to chocolate brown. Two giants, they say, threw rocks for days, made friends and left without tidying up.',
+      ar:
+        'أشاروا بالشفتين! فالإشارة بالإصبع إلى الناس عندهم قلّة ذوق، فيمدّ كثير منهم الشفتين نحو الشيء: هناك. ' +
+        'جرّبوها الآن: أشيروا بشفاهكم إلى من أكل آخر سمبوسة!',
+      en:
+        "With their lips! A finger is rude, so many there point with a pout: 'Over there.' Try it now, all of " +
+        'you: point your lips at whoever ate the last samosa.',
     },
-    source: 'https://matadornetwork.com/read/visit-chocolate-hills-philippines',
+    source: 'http://www.mymovetothephilippines.com/2011/filipino-lip-pointing-the-whys-and-hows/',
   },
   {
     number: 39,

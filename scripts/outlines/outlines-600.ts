@@ -44,8 +44,10 @@ export const outlines600: readonly Outline[] = [
       ],
     },
     text: {
-      ar: 'حبّة فاصوليا عملاقة في القِدر، وملعقة مغروزة في أعلاها! هذا ماء لا يابسة: أي بحر؟',
-      en: 'A giant bean in the pot, with a spoon stuck in from the top. This is water, not land: which sea?',
+      ar: 'حبّة فاصوليا في القِدر وملعقة مغروزة في أعلاها. وعند ساحله جيش كامل هزمه… العسل! هذا ماء لا يابسة: أي بحر؟',
+      en:
+        'A bean in the pot, with a spoon stuck in from the top. Near its shore a whole army was felled by honey! ' +
+        'This is water, not land: which sea?',
     },
     answer: { ar: 'البحر الأسود', en: 'The Black Sea' },
     wrong: [
@@ -58,18 +60,25 @@ export const outlines600: readonly Outline[] = [
       en: 'A wide bean, with a peninsula pushing in from the north',
     },
     fact: {
-      ar: 'لا أكسجين في أعماقه، فلا دود يأكل الخشب: وُجدت فيه سفينة يونانية عمرها نحو 2400 سنة بصاريها ومقاعد مجاديفها. لا ينقصها إلا القبطان!',
-      en: 'No oxygen down there, so no worms eat wood: a Greek ship some 2,400 years old lies deep, mast, benches and all. Only the captain is missing.',
+      ar:
+        'أكل جنود يونانيون عسلًا قرب طرابزون قبل نحو 2400 سنة، فسقطوا على الأرض كأنهم خسروا معركة! لم يمت أحد، ' +
+        'وقاموا بعد أيام. نحله يرعى زهرًا سامًّا. جيش هزمته ملعقة، فذوقوا على مهل.',
+      en:
+        'Near Trabzon, some 2,400 years ago, Greek soldiers ate honey and dropped as if they had lost a battle; ' +
+        'bees there feed on a poisonous flower. All of them got up again within days. An army beaten by a ' +
+        'teaspoon!',
     },
-    source: 'http://www.thehistoryblog.com/archives/date/2018/10/28',
+    source: 'http://garycorby.com/blog/tag/Military',
   },
   {
     number: 43,
     file: 'vn',
     shape: { countries: ['Vietnam'], within: [102, 8.3, 109.6, 23.5] },
     text: {
-      ar: 'حمّال رفع عصاه على كتفه: سلّة أرز في الشمال وسلّة في الجنوب، والعصا نحيلة ملتوية! أي بلد؟',
-      en: 'A porter with a pole on his shoulder: a basket of rice in the north, a basket in the south, and a thin bent stick between. Which country?',
+      ar: 'حمّال على كتفه عصا: سلّة أرز في الشمال وسلّة في الجنوب. نادى أمّه بنغمة غلط… فالتفت الحصان! أي بلد هذا؟',
+      en:
+        'A porter with a pole: a rice basket in the north, another in the south. He called his mother out of ' +
+        'tune, and the horse turned round! Which country?',
     },
     answer: 'vn',
     wrong: ['la', 'mm', 'kh'],
@@ -79,18 +88,24 @@ export const outlines600: readonly Outline[] = [
       en: 'A slim bent shape, wide at both ends and narrow in the middle',
     },
     fact: {
-      ar: 'فيها أكبر كهف في العالم، «سون دونغ»: يسع عمارة من 40 طابقًا، وفيه شجر وغيوم. تهرب إليه من المطر، فتجد الغيم قد سبقك!',
-      en: "It has the world's largest cave, Son Doong: room for a 40-storey tower, with trees and clouds of its own. Run in from the rain, and meet a cloud.",
+      ar:
+        'كلمة «ما» عندهم ستّ كلمات، والفرق في النغمة: أمّ، وحصان، وشبح، وقبر، وشتلة أرز، و«لكن». فمن نادى أمّه ' +
+        'وهو مزكوم فقد يقول لها: يا حصان! ولا غداء له اليوم.',
+      en:
+        "There 'ma' is six words, told apart by tone: mother, horse, ghost, tomb, rice seedling and 'but'. Call " +
+        'your mum when you have a cold, and you may call her a horse. No lunch for you.',
     },
-    source: 'https://www.deccanherald.com/dhie/social-studies/2025/10/07/how-can-a-cave-in-vietnam-hide-its-own-clouds',
+    source: 'https://candcsaigonsortie.blogspot.com/2011/03',
   },
   {
     number: 44,
     file: 'norway-sweden',
     shape: { countries: ['Norway', 'Sweden'], within: [4, 55, 32, 71.5] },
     text: {
-      ar: 'جاران مسحنا الخطّ بينهما: ساحل الغرب كمشط تكسّرت أسنانه، وساحل الشرق أهدأ منه بكثير! فمن هما؟',
-      en: 'Two neighbours with the line between them rubbed out: the west coast is a comb with broken teeth, the east coast far calmer. Who are they?',
+      ar: 'جاران مسحنا الخطّ بينهما: ساحل الغرب مشط مكسور، والشرق أهدأ. وفي أحدهما غيّر الكل جهة السير في دقائق! فمن هما؟',
+      en:
+        'Two neighbours, no line between: a broken comb of a west coast, a calmer east. In one of them everybody ' +
+        'changed sides of the road at once! Who are they?',
     },
     answer: { ar: 'النرويج والسويد', en: 'Norway and Sweden' },
     wrong: [
@@ -103,10 +118,16 @@ export const outlines600: readonly Outline[] = [
       en: 'A long bent shape whose western coast is torn into many inlets',
     },
     fact: {
-      ar: 'لو شددت ساحل الغربي منهما، بخلجانه وجزره، كأنه خيط للفّ الأرض مرتين ونصفًا! فمن قال هناك «نتمشّى على الساحل» فليودّع أهله.',
-      en: "Pulled straight, Norway's coast with its fjords and islands would go two and a half times round the Earth. Before a stroll, say your goodbyes.",
+      ar:
+        'النرويج والسويد. فجر 3 سبتمبر 1967 توقّفت سيارات السويد كلها دقائق، وانتقلت من يسار الطريق إلى يمينه! ' +
+        'بلد كامل غيّر جهته بهدوء، وعمّكم إلى اليوم يغيّر حارته بلا إشارة.',
+      en:
+        "Norway and Sweden. At dawn on 3 September 1967 all Sweden's traffic stopped for minutes and moved from " +
+        "the left side of the road to the right. A whole country changed lanes in peace, and your uncle can't do " +
+        'it with an indicator.',
     },
-    source: 'https://www.norwegianfilm.com/locations/category/coast',
+    source:
+      'https://nzherald.co.nz/nz/alistair-sloane-goodbye-to-the-worlds-dumbest-road-rule/V2EVQYNHPBNFQJ634TW4ETNWZA',
   },
   {
     number: 45,
@@ -137,8 +158,10 @@ export const outlines600: readonly Outline[] = [
     file: 'korea',
     shape: { countries: ['North Korea', 'South Korea'], within: [124, 33, 130.8, 43.1] },
     text: {
-      ar: 'قال ضيف: أرنب جالس! فغضب أهلها: بل نمر واقف على رجليه! أي شبه جزيرة هذه؟',
-      en: "'A rabbit sitting up!' says a visitor. 'A tiger on its hind legs!' roar the locals, quite offended. Which peninsula is this?",
+      ar: 'قال الضيف: أرنب جالس! فغضب أهلها: بل نمر واقف! مع أن النمر في حكايتهم القديمة هرب… من الثوم. أي شبه جزيرة هذه؟',
+      en:
+        "'A rabbit sitting up!' says a visitor. 'A tiger, standing!' roar the locals. Yet in their oldest tale " +
+        'the tiger runs away, from garlic. Which peninsula?',
     },
     answer: { ar: 'الكورية', en: 'The Korean' },
     wrong: [
@@ -152,10 +175,15 @@ export const outlines600: readonly Outline[] = [
       en: 'A tall shape, wide on top and narrow in the waist, with a small island below',
     },
     fact: {
-      ar: 'وعلى خريطة قديمة لها كُتب أنها كإنسان واقف يحيط به البحر من ثلاث جهات. أرنب أم نمر أم إنسان؟ قولوا «نمر» واسلموا!',
-      en: "And an old map of it says the land is like a person standing, with sea on three sides. Rabbit, tiger or person? Say 'tiger' and you'll be fine.",
+      ar:
+        'تحكي أسطورتهم أن دبًّا ونمرًا أرادا أن يصيرا بشرًا، فقيل لهما: مئة يوم في كهف على الثوم! صبر الدب فصار ' +
+        'إنسانًا، وهرب النمر. أول رجيم في التاريخ، وأول من قال: أبدأ السبت.',
+      en:
+        "A bear and a tiger, they tell, wished to be human: 'A hundred days in a cave, on garlic.' The bear held " +
+        "out and became human; the tiger fled. The first diet in history, and the first to say 'I'll start on " +
+        "Saturday.'",
     },
-    source: 'https://koreanlanguagenotes.blogspot.com/2018/10/what-does-shape-of-korea-look-like-on.html',
+    source: 'http://folklore.usc.edu/korean-myth-tiger-and-bear/',
   },
   {
     number: 47,
@@ -184,8 +212,8 @@ export const outlines600: readonly Outline[] = [
     file: 'crete',
     shape: { countries: ['Greece'], holding: [[24.9, 35.2]] },
     text: {
-      ar: 'حلزون مطّه البحر من الشرق إلى الغرب، ورفع قرنيه عند طرفه الغربي ليرى الطريق! أي جزيرة؟',
-      en: "A snail the sea has stretched from east to west, with its feelers up at the western end to see where it's going. Which island?",
+      ar: 'حلزون مطّه البحر شرقًا وغربًا. يحكون أن حارسًا من برونز كان يلفّه ثلاث مرات كل يوم، بلا راتب ولا إجازة! أي جزيرة؟',
+      en: 'A snail that the sea has stretched. They tell of a bronze guard who ran round it three times a day, no wages, no holidays. Which island?',
     },
     answer: { ar: 'كريت', en: 'Crete' },
     wrong: [
@@ -198,18 +226,25 @@ export const outlines600: readonly Outline[] = [
       en: 'A long thin island from west to east, with prongs to the north at its western end',
     },
     fact: {
-      ar: 'في قصرها القديم «كنوسوس» مرحاض يُصبّ فيه الماء فيجري في مجارٍ تحت الأرض، قبل نحو 3500 سنة. الملكة سبقت السبّاك!',
-      en: 'Its old palace of Knossos had a toilet flushed with water into covered drains some 3,500 years ago. The queen was ahead of the plumbers.',
+      ar:
+        '«طالوس»، عملاق من برونز في أساطير اليونان، ويسمّونه أول روبوت: يدور حول الجزيرة ويرمي السفن بالصخور. ' +
+        'وسرّه مسمار في كاحله، نُزع فانتهى! أول جهاز خرب لأن أحدًا قال: هذا البرغي زائد.',
+      en:
+        'Talos, a bronze giant of Greek myth, whom people call the first robot: he threw rocks at ships. His ' +
+        "secret was one nail in the ankle. It was pulled out, and that was that: the first machine ruined by 'We " +
+        "don't need this screw.'",
     },
-    source: 'http://jlsgreecetour.blogspot.com/2013/09/knossos-ruins-of-palace-of-minos.html',
+    source: 'https://www.cretanbeaches.com/en/history-of-crete/cretan-mythology/talos-monster-in-crete',
   },
   {
     number: 49,
     file: 'borneo',
     shape: { countries: ['Malaysia', 'Indonesia', 'Brunei'], holding: [[114, 0]] },
     text: {
-      ar: 'جزيرة شبعانة لا خصر لها، رفعت ذراعها من الشمال الشرقي كأنها تقول: الحساب عليّ! أي جزيرة؟',
-      en: "A well-fed island with no waist raises one arm in the north-east, as if to say 'The bill's on me!' Which island?",
+      ar: 'جزيرة أكلت حتى ضاع خصرها، ثم رفعت ذراعها في الشمال الشرقي: الحساب عليّ! وفيها مطعم حسابه… لا يُذكر على السفرة. أي جزيرة؟',
+      en:
+        "An island that ate till it lost its waist throws up an arm in the north-east: 'The bill's on me!' One " +
+        "diner there pays in a way we can't mention. Which island?",
     },
     answer: { ar: 'بورنيو', en: 'Borneo' },
     wrong: [
@@ -222,18 +257,23 @@ export const outlines600: readonly Outline[] = [
       en: 'A large full-bodied island with a corner stretched to the north-east',
     },
     fact: {
-      ar: 'فيها وحدها يعيش قرد طويل الأنف، يتدلّى أنف الذكر على فمه فيميله يمينًا أو يسارًا ليأكل. تخيّلوه مع الشوربة!',
-      en: "Only here lives the proboscis monkey: the male's nose hangs over his mouth, so he swings it left or right to eat. Imagine him with soup.",
+      ar:
+        'نبتة فيها شكلها كالمرحاض تمامًا! يجلس عليها حيوان صغير يشبه السنجاب فيلحس الرحيق من غطائها، ويدفع ' +
+        'الحساب من خلفه… في الجرّة، وهي تتغذّى به! مطعم وحمّام في مكان واحد، ولا أحد يتهاوش على الدفع.',
+      en:
+        'It has a plant shaped just like a toilet. A tree shrew sits on it, licks nectar off the lid, and pays ' +
+        'from the other end; the plant lives on that! Restaurant and bathroom in one, and nobody fights over who ' +
+        'pays.',
     },
-    source: 'http://sarakadee.com/feature/2003/06/borneo_en.htm',
+    source: 'https://www.discoverwildlife.com/plant-facts/nepenthes-lowii/',
   },
   {
     number: 50,
     file: 'sulawesi',
     shape: { countries: ['Indonesia'], holding: [[120.3, -2]] },
     text: {
-      ar: 'لو رقصت جزيرة لكان هذا شكلها: ذراع طويلة فوق، وأرجل في كل جهة، ولا أحد يعرف أين الرأس! أي جزيرة؟',
-      en: 'If an island danced, this is how it would look: one long arm up, legs everywhere, and no one sure where the head is. Which island?',
+      ar: 'جزيرة دخلت العرس ولم تجلس: ذراع طويلة فوق، وأرجل في كل جهة، والكل يسأل: أين رأسها؟ أي جزيرة هذه؟',
+      en: "An island that came to the wedding and won't sit down: one long arm up, legs all over the place, and where's the head? Which island is it?",
     },
     answer: { ar: 'سولاويزي', en: 'Sulawesi' },
     wrong: [
@@ -246,8 +286,12 @@ export const outlines600: readonly Outline[] = [
       en: 'A strange island of four long arms that meet in the middle',
     },
     fact: {
-      ar: 'عروسان في سوق السمك عام 1997 رأيا على عربة سمكة «سيلاكانث»، ولم تُعرف حيّة قبلها إلا عند أفريقيا! شهر عسل برائحة السمك، لكنه دخل التاريخ.',
-      en: 'In 1997 newlyweds saw a coelacanth on a cart in its fish market; live ones were known only off Africa. A honeymoon that smelled of history.',
+      ar:
+        'عروسان مرّا بسوق السمك فيها عام 1997، فرأيا على عربة سمكة «سيلاكانث»، ولم تُعرف حيّة قبلها إلا عند ' +
+        'أفريقيا! دخلا تاريخ العلم. وبقي سؤال واحد: من يأخذ عروسه في شهر العسل إلى سوق السمك؟',
+      en:
+        'In 1997 newlyweds in its fish market saw a coelacanth on a cart; live ones were known only off Africa. ' +
+        'They made history. One question remains: who takes his bride to the fish market?',
     },
     source: 'https://www.washingtonpost.com/wp-srv/national/horizon/nov98/fishstory.htm',
   },
@@ -293,8 +337,10 @@ export const outlines600: readonly Outline[] = [
     file: 'ch',
     shape: { countries: ['Switzerland'] },
     text: {
-      ar: 'ورقة امتحان كُرمشت ثم فُتحت بسرعة: تعرّجات في كل جهة، ولا نقطة بحر واحدة! أي بلد؟',
-      en: 'A test paper crumpled up and hastily smoothed out again: crinkles everywhere, and not a drop of sea. Which country?',
+      ar: 'ورقة امتحان كُرمشت ثم فُتحت: تعرّجات في كل جهة، ولا نقطة بحر. والقانون فيها: لا تتركوا الببغاء وحيدًا! أي بلد؟',
+      en:
+        'A test paper crumpled up and smoothed out: crinkles all round, not a drop of sea. And its law says: ' +
+        'never leave your parrot lonely! Which country?',
     },
     answer: 'ch',
     wrong: ['at', 'cz', 'sk'],
@@ -304,18 +350,25 @@ export const outlines600: readonly Outline[] = [
       en: 'A wide crinkled shape, with a tongue to the south and a thin western tip',
     },
     fact: {
-      ar: 'حيّرت ثقوب جبنها العلماء، ثم وجدوا عام 2015 أن سرّها غبار التبن الذي يقع في الحليب. نظّفوا الحلب، فاختفت الثقوب!',
-      en: 'The holes in its cheese were a riddle until 2015, when the secret proved to be hay dust in the milk. Milking got cleaner, and the holes shrank.',
+      ar:
+        'الببغاء والسمك الذهبي هناك لا يعيشان بلا صحبة، بحكم القانون! أما القطة في البيت فيكفيها شبّاك ترى منه ' +
+        'القطط. وجدّتكم سبقتهم: كرسيها عند الشبّاك من أول يوم.',
+      en:
+        'By law a parrot or a goldfish must have company there. For an indoor cat a window will do, so long as ' +
+        'it can watch other cats. Your granny had that idea first: her chair has stood by the window for years.',
     },
-    source: 'http://www.swissinfo.ch/eng/mystery-solved_hay-particles-responsible-for-holes-in-swiss-cheese/41457054',
+    source:
+      'https://www.myscienceschool.org/index.php?/archives/20029-Why-its-illegal-to-own-one-guinea-pig-in-Switzerland.html',
   },
   {
     number: 54,
     file: 'nl',
     shape: { countries: ['Netherlands'], within: [3, 50.5, 7.5, 54] },
     text: {
-      ar: 'بلد في خصام مع البحر: البحر قضم جنوبه الغربي ونثر الفتات في شماله، وهو ردّ فسرق من البحر أرضًا! أي بلد؟',
-      en: 'A country at war with the sea: the sea bit off the south-west and dropped crumbs in the north, so it stole land back. Which one?',
+      ar: 'كعكة ميلاد قضم البحر طرفها، وفتاتها في الشمال. وفي ميلاد أهلها لا يخرج الضيف حتى يبارك للغرفة كلها واحدًا واحدًا! أي بلد؟',
+      en:
+        'A birthday cake: the sea bit off a corner, the crumbs lie in the north. At a party there you must ' +
+        'congratulate the whole room! Which country?',
     },
     answer: 'nl',
     wrong: ['be', 'dk', 'bd'],
@@ -324,10 +377,14 @@ export const outlines600: readonly Outline[] = [
       en: 'A row of small islands in the north, a south-west torn by water and a tail in the south',
     },
     fact: {
-      ar: 'مطارها الكبير في قاع بحيرة جفّفوها، أخفض من البحر بنحو أربعة أمتار، وفي البحيرة نفسها تقاتلت السفن عام 1573. شدّوا الأحزمة، سنهبط تحت البحر!',
-      en: 'Its main airport lies on the bed of a drained lake, four metres below the sea. Warships fought on that lake in 1573; today the pilots just land.',
+      ar:
+        'يقول للأم: مبروك بنتك، وللأخ: مبروك أختك، وللجار: مبروك جارتك، ويلفّ الغرفة كلها! عندنا تكفي «كل عام ' +
+        'وأنتم بخير» من عند الباب… وعيننا على الكعكة.',
+      en:
+        "'Congratulations on your daughter, on your sister, on your neighbour…', round the whole circle. Here " +
+        "one 'Many happy returns, everybody' from the door will do, with our eyes on the cake.",
     },
-    source: 'https://haarlemmermeermuseum.nl/en/12-sea-battle',
+    source: 'https://dutchreview.com/dutch-quirks/dutch-quirk-39-say-happy-birthday-to-everyone/',
   },
   {
     number: 55,
@@ -354,8 +411,10 @@ export const outlines600: readonly Outline[] = [
     file: 'na',
     shape: { countries: ['Namibia'] },
     text: {
-      ar: 'مقلاة معلّقة على جدار قارّتها، مقبضها رفيع طويل في الشمال الشرقي، لكن ماذا يقلون فيها؟ أي بلد؟',
-      en: "A frying pan hung on its continent's wall, with a long thin handle to the north-east. But what's cooking? Which country?",
+      ar: 'مقلاة معلّقة ومقبضها الطويل في الشمال الشرقي. وفيها بلدة دخلها الغبار من الشبّاك، ولم تغلبه أيّ أمّ! أي بلد؟',
+      en:
+        'A frying pan with its long handle to the north-east. In it is a town where the dust got in at the ' +
+        'window, and no mother could beat it. Which country?',
     },
     answer: 'na',
     wrong: ['ao', 'bw', 'zm'],
@@ -364,18 +423,24 @@ export const outlines600: readonly Outline[] = [
       en: 'A tall shape with its coast to the west and a thin arm out of the north-east',
     },
     fact: {
-      ar: 'أخذت ألمانيا المقبض عام 1890 ليوصلها نهره إلى المحيط الهندي، ثم اكتشفت أن في الطريق شلالات فيكتوريا! فقيل عن الصفقة: بدّلوا السروال بزرّ.',
-      en: 'Germany got the handle in 1890 for a river route to the Indian Ocean, and forgot Victoria Falls. Trousers swapped for a button, said the critics.',
+      ar:
+        'كولمانسكوب: وُجد الألماس ملقى على الرمل عام 1908، فقامت بلدة غنية، ثم هُجرت، وصار الرمل في غرفها إلى ' +
+        'الركبة. هذا ما تقوله أمّكم منذ سنين: لا تتركوا الشبّاك مفتوحًا!',
+      en:
+        'Kolmanskop: diamonds lay about on the sand there in 1908, a rich town sprang up, and then everyone ' +
+        'left. Now the sand in its rooms is knee-deep. What has Mum always told you? Shut that window!',
     },
-    source: 'https://www.amusingplanet.com/2020/04/the-caprivi-strip.html',
+    source: 'https://form.space/blogs/form-archive-3/kolmanskop-nambia',
   },
   {
     number: 57,
     file: 'ml',
     shape: { countries: ['Mali'] },
     text: {
-      ar: '«بابيونة» مائلة لبسها صاحبها وهو متأخّر عن العرس: جناح كبير في الشمال وآخر في الجنوب الغربي! أي بلد؟',
-      en: 'A crooked bow tie on someone late for the wedding: one big wing in the north, the other in the south-west. Which country?',
+      ar: '«بابيونة» مائلة لمتأخّر عن العرس: جناح في الشمال وجناح في الجنوب الغربي. وفيها يوم كلّه طين، ولا تصيح فيه أمّ! أي بلد؟',
+      en:
+        "A crooked bow tie on someone late for a wedding: a wing north, a wing south-west. One day a year it's " +
+        'mud all over, and no mother shouts! Which country?',
     },
     answer: 'ml',
     wrong: ['ne', 'td', 'bf'],
@@ -384,18 +449,26 @@ export const outlines600: readonly Outline[] = [
       en: 'A tilted butterfly: one large wing in the north, another in the south-west',
     },
     fact: {
-      ar: 'فيه مدينة تمبكتو. سُئل آلاف الشباب في بريطانيا عنها عام 2010، فقال 54% منهم إنها خيالية! وهي هناك منذ قرون، ولم يخبرها أحد.',
-      en: 'It is home to Timbuktu. Asked in 2010, 54% of young Britons thought the city was made up. It has stood there for centuries, and no one has told it.',
+      ar:
+        'كل سنة تخرج بلدة جينيه لتليّس جامعها الطيني: الصغار يقلّبون الطين بأقدامهم، والشباب يتسابقون بالسلال، ' +
+        'والشيّاب في صدر الساحة يتفرّجون. ديوانية كاملة: ناس تشتغل، وناس تعلّق!',
+      en:
+        'Each year all Djenné turns out to replaster its mosque of mud: boys play in the mix, young men race ' +
+        'with the baskets, and the old men sit in the square and watch. Some do the work, and some do the ' +
+        'commentary.',
     },
-    source: 'https://www.prfire.co.uk/press_releases/1-in-10-brits-think-kazakhstan-is-fictional',
+    source:
+      'https://www.africanexponent.com/post/10121-the-annual-festival-gathers-citizens-to-take-part-in-preservation-of-the-world-heritage-site',
   },
   {
     number: 58,
     file: 'kz',
     shape: { countries: ['Kazakhstan', 'Baikonur'] },
     text: {
-      ar: 'عجينة فردتها الجدّة حتى بلغت طرف الطاولة، وما زالت تفرد، ولم تصل إلى محيط! أي بلد؟',
-      en: 'Grandma rolled out the dough to the edge of the table and kept on rolling, and still it never reached an ocean. Which country?',
+      ar: 'عجينة فردتها الجدّة حتى خرجت من الطاولة، ولم تصل إلى محيط. وفيه سباق خيل: يلحقها، فإن عجز لحقته هي بالسوط! أي بلد؟',
+      en:
+        'Grandma rolled the dough right off the table and still reached no ocean. In a horse race there he ' +
+        'chases her; if he fails, she chases him with a whip! Which country?',
     },
     answer: 'kz',
     wrong: ['mn', 'uz', 'tm'],
@@ -404,10 +477,14 @@ export const outlines600: readonly Outline[] = [
       en: 'A huge wide shape, with the shore of an inland sea in the west',
     },
     fact: {
-      ar: 'من جباله جاء جدّ التفاح الذي نأكله كله، ومدينته ألماتي يشرحون اسمها بأنه «أبو التفاح». فكل فطيرة تفاح صلتها به صلة قرابة!',
-      en: "The ancestor of our apples grows wild in its mountains, and its city Almaty is said to mean 'father of apples'. Every apple pie is a relative.",
+      ar:
+        'اسمه «كيز كوو»: تنطلق الفتاة على حصانها والشاب خلفها، فإن لم يدركها قبل خطّ النهاية استدارت وطاردته ' +
+        'بالسوط حتى خطّ البداية! وكلهم يقولون بعدها: حصاني كان تعبان.',
+      en:
+        "It's called kyz kuu: she gallops off, he follows, and if he hasn't caught her by the finish, she turns " +
+        'and chases him back with her whip. And every one of them says his horse was tired.',
     },
-    source: 'https://thegulfobserver.com/kazakhstan809',
+    source: 'https://infogalactic.com/info/Kyz_kuu',
   },
   {
     number: 59,
@@ -435,8 +512,10 @@ export const outlines600: readonly Outline[] = [
     file: 'la',
     shape: { countries: ['Laos'] },
     text: {
-      ar: 'فخذ دجاجة مشوية: اللحم في الشمال والعظم إلى الجنوب، ولا بحر تغسل فيه يدك بعدها! أي بلد؟',
-      en: 'A roast chicken leg: meat in the north, bone to the south, and no sea to wash your hands in afterwards. Which country?',
+      ar: 'آخر فخذ دجاج على السفرة: لحمها في الشمال وعظمها إلى الجنوب، ولا بحر. وتصيح الجدّات هناك: لا تغنّوا وأنتم تأكلون! أي بلد؟',
+      en:
+        "The last chicken leg on the table: meat in the north, bone to the south, not a drop of sea. 'And no " +
+        "singing while you eat!' say its grannies. Which country?",
     },
     answer: 'la',
     wrong: ['kh', 'mm', 'np'],
@@ -445,9 +524,14 @@ export const outlines600: readonly Outline[] = [
       en: 'Wide in the north-west, with a long tail to the south-east',
     },
     fact: {
-      ar: 'فيها سهل عليه آلاف الجرار الحجرية، أكبرها يزن أكثر من تسعة أطنان، ويُحكى أنها لعمالقة. ولا يُعرف من نحتها، ولا أين كان إبريق الشاي!',
-      en: "It has a plain of thousands of stone jars, the largest over nine tonnes. Giants', some say. No one knows who carved them, or where the teapot went.",
+      ar:
+        'من خرافاتهم: من غنّت على السفرة تزوّجت شايبًا، ومن لم يغسل الصحون جيدًا جاءه زوج وسخ، ومن أكل ذيل ' +
+        'الدجاجة تطلّق! فسكت الجميع، وقام الشباب إلى المغسلة، وبقي الذيل وحده… فأكله عمّكم.',
+      en:
+        "Its superstitions: sing at table and you'll marry an old man; leave a dish dirty and you'll get a dirty " +
+        "spouse; eat the chicken's tail and you'll be divorced. Silence fell, everyone ran to wash up, and only " +
+        'the tail was left. Uncle ate it.',
     },
-    source: 'https://virginianreview.com/236928/',
+    source: 'https://reppinlaos.com/lao-superstitions',
   },
 ];
