@@ -238,14 +238,18 @@ async function findUnseen(
 async function findRest(tx: Tx, request: Drawing, pools: readonly Pool[]): Promise<Candidates> {
   const { rows } = await sql<CandidateRow>`
     with pooled as materialized (
-      select pool.number, question.id, question.answer_key, question.draw_key,
-        question.id = any(${request.dealtIds}::text[]) as dealt
+      select pool.number, candidate.*
       from ${poolTable(
         pools,
         pools.map(() => 0),
       )}
-      join questions question on question.category_id = pool.category_id and question.value = pool.value
-        and question.status = 'active'${playable(request)}
+      -- "offset 0": each pool by the index, where a join would read all questions of a large bank.
+      cross join lateral (
+        select question.id, question.answer_key, question.draw_key, question.id = any(${request.dealtIds}::text[]) as dealt
+        from questions question
+        where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'${playable(request)}
+        offset 0
+      ) candidate
     ), seen as (
       select question_id, count(distinct same.person) as viewers, max(seen_at) as seen_at
       from unnest(${request.viewers.people}::text[], ${request.viewers.ids}::text[]) as same (person, viewer)
