@@ -27,6 +27,7 @@ const rows = [
   { id: 'P12', file: 'static-files', what: 'files of the page' },
   { id: 'P13', file: 'categories', what: 'the catalogue over HTTP' },
   { id: 'P14', file: 'phones', what: "a phone's press on its way to the screen" },
+  { id: 'gang', file: 'gang', what: 'opening the page of an old gang' },
   { id: 'text-input', file: 'text-input', what: 'CPU time of requests with long texts' },
   { id: 'uploads', file: 'uploads', what: 'pauses by hostile and large uploads' },
 ] as const;
