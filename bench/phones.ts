@@ -10,6 +10,8 @@ import type { MadeRooms } from './phones-server.ts';
 import { ask, memoryOf, messageOf, startProgram } from './processes.ts';
 
 const rounds = 5;
+/** In which the server notices that all sockets are closed. */
+const untilGoneMs = 3000;
 
 /** What is measured: a number of rooms, and of phones in each. */
 interface Size {
@@ -34,17 +36,23 @@ const seatsOf = ({ rooms, players, onlookers }: Size) => rooms * (players + onlo
 interface Side {
   readonly client: ChildProcess;
   readonly server: ChildProcess;
-  readonly kilobytesASeat: number;
 }
 
 async function openSide(kind: 'siraj' | 'bare', size: Size): Promise<Side> {
   const { rooms, players, onlookers } = size;
   const server = startProgram('phones-server.ts', kind, rooms, players, onlookers);
   const made = await messageOf<MadeRooms>(server);
-  const before = await memoryOf(server);
   const client = startProgram('phones-client.ts', kind);
   await ask(client, 'enter', made);
-  return { client, server, kilobytesASeat: ((await memoryOf(server)) - before) / seatsOf(size) / 1024 };
+  return { client, server };
+}
+
+/** What a seat's phone takes at the server, in KB: what is given back when all of them leave, the screens with them. */
+async function kilobytesASeat({ client, server }: Side, size: Size): Promise<number> {
+  const before = await memoryOf(server);
+  client.kill();
+  await wait(untilGoneMs);
+  return (before - (await memoryOf(server))) / seatsOf(size) / 1024;
 }
 
 async function measure(size: Size): Promise<void> {
@@ -70,12 +78,13 @@ async function measure(size: Size): Promise<void> {
     ],
     rounds,
   );
+  const memory = await kilobytesASeat(ours, size);
   for (const { client, server } of [ours, bare]) for (const child of [client, server]) child.kill();
   const [half, most, bareHalf, bareMost] = rows;
   report({
     id: size.id,
     conditions: `${phonesOf(size)}, 8 presses a second in each`,
-    rows: [...rows, ...(seatsOf(size) < minSeats ? [] : [measured('memory of a seat', 'KB', [ours.kilobytesASeat])])],
+    rows: [...rows, ...(seatsOf(size) < minSeats ? [] : [measured('memory of a seat', 'KB', [memory])])],
     goals: [
       { what: 'p50 against a bare ws loop', value: ratioOf(half, bareHalf), target: { atMost: 1.5 } },
       { what: 'p99 against it', value: ratioOf(most, bareMost), target: { atMost: 2 } },
