@@ -141,8 +141,8 @@ export const scenes400: readonly Scene[] = [
   {
     ask: {
       ar:
-        'من يغسل الصحون؟ فانقبضت الأيدي! ومن يريد الآيسكريم؟ فانفتحت… ' +
-        'القبضة والإبهام لا يُحسبان: كم كفًّا مفتوحة في الصورة؟',
+        'من يغسل الصحون؟ فانقبضت الأيدي! ومن يريد الآيس كريم؟ فانفتحت… القبضة والإبهام لا يُحسبان: كم كفًّا ' +
+        'مفتوحة في الصورة؟',
       en:
         '“Who’ll wash up?” Fists. “And who’d like ice cream?” That’s better! ' +
         'Fists and thumbs don’t count: how many open palms are up?',
@@ -216,8 +216,8 @@ export const scenes400: readonly Scene[] = [
     wrong: [10, 11, 14],
     fact: {
       ar:
-        'اثنا عشر، وحلف الاثنان: كنت فائزًا! والبيدق أصغر القطع، لكنه إذا بلغ آخر الرقعة صار وزيرًا. ' +
-        'أسهل ترقية في الدنيا: امشِ إلى الأمام، ولا تدع أحدًا يأكلك.',
+        'اثنا عشر، وحلف الاثنان: كنت فائزًا! والبيدق أصغر القطع، لكنه إذا بلغ آخر الرقعة صار وزيرًا. أسهل ' +
+        'ترقية في الدنيا: امشوا إلى الأمام، ولا تدعوا أحدًا يأكلكم.',
       en:
         'Twelve, and both swore they were winning! A pawn is the least of the pieces, but if it reaches ' +
         'the far side it’s made a queen. The simplest promotion there is: keep walking, and don’t get ' +
@@ -301,12 +301,12 @@ export const scenes400: readonly Scene[] = [
     wrong: [7, 8, 11],
     fact: {
       ar:
-        'تسع. وعندنا إذا رعدت وأمطرت ترك الناس المظلّات وركضوا إلى البرّ وراء قريب الفطر: الفقع! ومن رجع ' +
-        'بكيس مليان وسألوه: من أين؟ قال: من السوق.',
+        'تسع. وعندنا إذا رعد الوسم وأمطر ترك الناس المظلّات وعدّوا الأسابيع، ثم ركضوا إلى البرّ وراء قريب ' +
+        'الفطر: الفقع! ومن رجع بكيس مليان وسألوه: من أين؟ قال: من السوق.',
       en:
-        'Nine. In Kuwait thunder and rain send people running into the desert without umbrellas, after a ' +
-        'cousin of theirs: the truffle. And if you ask the man with a full sack where, he says, “The ' +
-        'market.”',
+        'Nine. In Kuwait, when the autumn thunder and rain come, people leave their umbrellas and count the ' +
+        'weeks, then run into the desert after a cousin of theirs: the truffle. And if you ask the man with a ' +
+        'full sack where, he says, “The market.”',
     },
     source:
       'https://www.thenationalnews.com/world/gcc/kuwait-s-desert-truffles-remain-elusive-despite-wet-year-1.846001',
