@@ -18,15 +18,16 @@ export const sets200: readonly OddSet[] = [
         'الخفّاش! تلده أمه وترضعه. وصغار نوع منه في أمريكا الوسطى تناغي «دا دا دا» كالرضّع، والأم تردّ ' +
         'على صغيرها بصوت التدليل. من يعمل هذا الصوت في بيتكم؟',
       en:
-        'The bat is born, and drinks milk. Pups of one kind in Central America babble “da-da-da” like ' +
-        'babies, and their mothers answer in baby talk. Who does that voice at your house?',
+        'The bat is born live, not hatched, and drinks its mother’s milk. Pups of one kind in Central America ' +
+        'babble “da-da-da” like babies, and their mothers answer in baby talk. Who does that voice at your ' +
+        'house?',
     },
     source: 'https://bonnewshaiti.com/mother-bats-engage-in-high-pitched-baby-talk-with-offspring',
   },
   {
     ask: {
       ar:
-        'أربعة زبائن عند الخيّاط قبل العيد: خاط لكل واحد من ثلاثة سروالًا بستّ أرجل، فصاح الرابع: باقي ' + 'لي رجلان! من هو؟',
+        'أربعة زبائن عند الخيّاط قبل العيد: خاط لكل واحد من ثلاثة سروالًا بستّ أرجل، فصاح الرابع: باقي لي ' + 'رِجلان! من هو؟',
       en:
         'Four customers at the tailor’s before Eid. For three he sews trousers with six legs apiece. ' +
         '“I’m two short!” cries the fourth. Who is it?',
@@ -138,12 +139,12 @@ export const sets200: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar:
-        'الماموث متأخر جدًّا. وعام 1951 شاع أن نادي مستكشفين في نيويورك تعشّى لحم ماموث، وبعد 65 سنة ' +
-        'فُحصت لقمة محفوظة من العشاء: سلحفاة! والأرجح أنها سقطت من الشوربة.',
+        'الماموث، متأخّر ملايين السنين! وعام 1951 شاع أن نادي مستكشفين في نيويورك تعشّى لحم ماموث، وبعد 65 سنة ' +
+        'فُحصت لقمة محفوظة من العشاء: سلحفاة! هو دخل صورتها، وهي دخلت عشاءه. خالصين!',
       en:
-        'The mammoth came far too late. In 1951 a New York explorers’ club was said to have dined on ' +
-        'mammoth. Sixty-five years later a saved bite was tested: turtle! It must have been left over ' +
-        'from the soup.',
+        'The mammoth, millions of years late! In 1951 a New York explorers’ club was said to have dined on ' +
+        'mammoth. Sixty-five years later a saved bite was tested: turtle! He’d crashed her photo, so she ' +
+        'crashed his dinner. Quits!',
     },
     source:
       'http://newswise.com/articles/yale-puts-prehistoric-mystery-meat-to-the-test-spoiler-alert-it-s-not-woolly-mammoth-or-giant-ground-sloth',
@@ -304,8 +305,8 @@ export const sets200: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar:
-        'الفشار، وهو ذرة! صوّره عالمان ببطء شديد: عند 180 درجة تخرج من الحبّة رجل صغيرة تدفع المقلاة، ' +
-        'فتتشقلب كلاعب جمباز. في كل بيت واحد مثله: لا أحد لمسه، وفجأة… طاق!',
+        'الفشار، وهو ذرة! صوّره عالمان ببطء شديد: عند 180 درجة تخرج من الحبّة رِجل صغيرة تدفع المقلاة، فتتشقلب ' +
+        'كلاعب جمباز. في كل بيت واحد مثله: لا أحد لمسه، وفجأة… طاق!',
       en:
         'Popcorn, and it’s maize! Two scientists filmed it in slow motion: at 180 degrees a tiny leg ' +
         'pops out, kicks off the pan, and the grain somersaults like a gymnast. Every family has one: ' +
@@ -325,11 +326,12 @@ export const sets200: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar:
-        'الفراشة والدعسوقة كانتا يرقتين، والضفدع شرغوفًا بذيل. وعلّم علماء يرقات أن تكره رائحة، فصارت ' +
+        'الحصان! الفراشة والدعسوقة كانتا يرقتين، والضفدع شرغوفًا بذيل. وعلّم علماء يرقات أن تكره رائحة، فصارت ' +
         'فراشات ليل وما زالت تكرهها! تغيّر فيها كل شيء إلا الزعل.',
       en:
-        'The others changed completely. Scientists taught caterpillars to hate a smell: they became ' +
-        'moths, and hated it still! A new body, new wings, and the same old grudge.',
+        'The horse! The butterfly and the ladybird were larvae, the frog a tadpole. Scientists taught ' +
+        'caterpillars to hate a smell: they became moths, and hated it still! A new body, new wings, and the ' +
+        'same old grudge.',
     },
     source: 'http://news.nationalgeographic.com/news/2008/03/080305-moth-memory.html',
   },

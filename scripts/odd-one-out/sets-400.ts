@@ -96,12 +96,12 @@ export const sets400: readonly OddSet[] = [
     isForChildren: true,
     fact: {
       ar:
-        'الأفعى، وكنتم تظنونها حبلًا! قد تبلغ فقراتها 400، ولكل فقرة في جسمها ضلعان تقريبًا، وأنتم بـ24 ' +
-        'ضلعًا فقط. فإذا قالت للطبيب: ظهري يؤلمني… من أين يبدأ المسكين؟',
+        'الأفعى، وكنتم تظنونها حبلًا! قد تبلغ فقراتها 400، وتكاد كل فقرة في جسمها تحمل ضلعين، وأنتم بـ24 ضلعًا ' +
+        'فقط. فإذا قالت للطبيب: ظهري يؤلمني… من أين يبدأ المسكين؟',
       en:
-        'The snake, though it looks like a rope! It can have 400 vertebrae, nearly each of the body’s ' +
-        'with a pair of ribs, and you get by on 24 ribs. So when she tells the doctor “It’s my back,” ' +
-        'where does the poor man start?',
+        'The snake, though it looks like a rope! It can have 400 vertebrae, nearly every one in the body with ' +
+        'its own pair of ribs. You get by on 24 ribs. So when she tells the doctor “It’s my back,” where does ' +
+        'the poor man start?',
     },
     source: 'https://biologyinsights.com/how-many-bones-does-a-snake-have-and-why-so-many',
   },
@@ -200,10 +200,10 @@ export const sets400: readonly OddSet[] = [
     others: ['watermelon', 'cucumber', 'melon'],
     fact: {
       ar:
-        'المانجو ونواته! لكن ازرعوا نواة واحدة من أنواع كثيرة منه، تخرج لكم شتلات عدّة، كلها إلا واحدة ' +
-        'نسخ من أمّها. عزمتم واحدًا، فجاء ومعه إخوانه كلهم!',
+        'المانجو ونواته! لكن في أصناف كثيرة منه، ازرعوا نواة واحدة تخرج لكم شتلات عدّة، كلها إلا واحدة نسخ من ' +
+        'أمّها. عزمتم واحدًا، فجاء ومعه إخوانه كلهم!',
       en:
-        'The mango and its stone! But plant one stone of many a kind, and up come several seedlings, all ' +
+        'The mango and its stone! But with many varieties, plant one stone and up come several seedlings, all ' +
         'but one of them copies of the mother. You invited one, and he brought all his brothers!',
     },
     source: 'https://gallifreypermaculture.com.au/2015/12/polyembryonic-seeds/',
@@ -302,11 +302,13 @@ export const sets400: readonly OddSet[] = [
     others: ['spiral-shell', 'salt', 'cheese-wedge'],
     fact: {
       ar:
-        'الثلج! كانت الأصداف والملح نقودًا، والجبن كنزًا: لمّا احترقت لندن عام 1666 حفر الكاتب صمويل ' +
-        'بيبيس في حديقته ودفن أغلى ما عنده، ومعه جبنة بارميزان! ماذا تدفنون أنتم؟',
+        'الثلج! كانت الأصداف والملح نقودًا، والجبن كنزًا: لمّا احترقت لندن عام 1666 حفر الكاتب صمويل بيبيس في ' +
+        'الحديقة ودفن أوراقًا وأشياء عزيزة عليه، ومعها جبنة بارميزان! وخالي لا ينتظر حريقًا: يسمع سيارتنا ' +
+        'فيدفن علبة الحلاوة.',
       en:
-        'Ice! Shells and salt were money, and cheese was treasure: as London burned in 1666, Samuel ' +
-        'Pepys dug a hole in the garden and buried his valuables, Parmesan included! What would you bury?',
+        'Ice! Shells and salt were money, and cheese was treasure: as London burned in 1666, Samuel Pepys dug ' +
+        'in the garden and buried papers and things he prized, Parmesan included! Uncle needs no fire: he ' +
+        'hears our car, and the chocolates go underground.',
     },
     source: 'https://selmec.org.uk/models/1641-samuel-pepys-cheese-and-wine',
   },

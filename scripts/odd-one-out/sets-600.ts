@@ -135,7 +135,7 @@ export const sets600: readonly OddSet[] = [
     others: ['chocolate-bar', 'pineapple', 'peanuts'],
     fact: {
       ar:
-        'القهوة! ثلاثتهم من الأمريكتين، وهي من جهتنا. أغلق الوالي مقاهيها وأمر بحرق ما في المخازن، ' +
+        'القهوة! الثلاثة الباقون من الأمريكتين، وهي من جهتنا. أغلق الوالي مقاهيها وأمر بحرق ما في المخازن، ' +
         'فوبّخه سلطان القاهرة: كيف تمنع شيئًا مسموحًا عندنا؟ جرّبوا أنتم أن تمنعوها عن الجدّ قبل الظهر!',
       en:
         'Coffee; the other three are from the Americas. The governor shut the coffee houses and ordered ' +
@@ -359,12 +359,12 @@ export const sets600: readonly OddSet[] = [
     others: ['sandwich', 'saxophone', 'teddy-bear'],
     fact: {
       ar:
-        'ساندويتش لورد، وساكس صانع آلات، و«تيدي» رئيس. واللورد نال أكثر من لقمة: سمّى القبطان كوك جزر ' +
-        'هاواي كلها «جزر ساندويتش» على اسمه. وهو لم يقم عن طاولته!',
+        'الغيتار! ساندويتش لورد، وساكس صانع آلات، و«تيدي» رئيس. واللورد نال أكثر من لقمة: سمّى القبطان كوك ' +
+        'هاواي كلها «جزر ساندويتش» على اسمه. وخالكم؟ ما سُمّي عليه إلا المطبّ الذي صدمه!',
       en:
-        'Sandwich was an earl, Sax made instruments, Teddy was a president. The earl got more than a ' +
-        'snack: Captain Cook called all of Hawaii the Sandwich Islands after him. He hadn’t even left ' +
-        'the table!',
+        'The guitar! Sandwich was an earl, Sax made instruments, Teddy was a president. The earl got more than ' +
+        'a snack: Captain Cook called all of Hawaii the Sandwich Islands after him. And your uncle? So far, ' +
+        'only the speed bump he hit.',
     },
     source: 'http://wordorigins.org/index.php/site/hawaii/',
   },
