@@ -167,7 +167,7 @@ export const rhythms400: readonly Heard[] = [
   ),
   heard(
     () => drummed('DT-TD-T- DT-TD-T- DT-TD-T- DT-T', 0.24),
-    'في نصف الدورة الأخيرة اتصلت أمّ الطبّال، فترك الطبل وردّ! والراقصون كلهم على رجل واحدة: ماذا بقي من ' +
+    'في نصف الدورة الأخيرة اتصلت أمّ الطبّال، فترك الطبل وردّ! والراقصون كلهم على رِجل واحدة: ماذا بقي من ' +
       'الدورة؟|Halfway through the last round the drummer’s mother rang, so he stopped and answered! All the ' +
       'dancers are standing on one leg: what was left of the round?',
     ['دُم … تَك|Dum … tak', 'تَك … دُم|Tak … dum', 'دُم … دُم|Dum … dum', 'تَك … تَك|Tak … tak'],

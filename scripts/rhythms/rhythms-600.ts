@@ -122,10 +122,10 @@ export const rhythms600: readonly Heard[] = [
       'للدقّات؟|Three strokes, then two: the whole family has learnt the dance. In the last round every uncle ' +
       'treads on an aunt’s toes! What happened to the strokes?',
     [
-      'صارت اثنتين ثم ثلاثًا|It became two, then three',
-      'صارت أبطأ بكثير|It became much slower',
+      'صارت اثنتين ثم ثلاثًا|They became two, then three',
+      'صارت أبطأ بكثير|They became much slower',
       'نقصت ضربة كاملة|One stroke was left out',
-      'بقيت كما هي|Nothing changed',
+      'بقيت كما هي|They stayed the same',
     ],
     'اثنتان ثم ثلاث! اسمه في كوبا «المفتاح»، وقد دخل القفل مقلوبًا. والخالات يطلبن الآن مفتاحًا واحدًا لا غير: ' +
       'مفتاح السيارة.|Two, then three! In Cuba it’s called the key, and it had been put in upside down. The ' +
@@ -149,10 +149,10 @@ export const rhythms600: readonly Heard[] = [
       'الدور؟|Uncle built the stairs himself to save on a builder, and we’ve counted them aloud ever since! The ' +
       'cymbal is the first step of each flight: how many to a flight?',
     ['7', '6', '8', '9'],
-    'سبع! والدرج لا يمزح: في محطة مترو بنيويورك درجة أعلى من أخواتها بنحو سنتيمتر، صوّرها رجل فإذا الناس ' +
+    'سبع! والدرج لا يمزح: كانت في محطة مترو بنيويورك درجة أعلى من أخواتها بنحو سنتيمتر، صوّرها رجل فإذا الناس ' +
       'يتعثّرون بها واحدًا بعد واحد. رأى عمّي المقطع وصاح: «شفتوا؟ مو بس أنا!»|Seven! Stairs are no joke: in a ' +
-      'New York subway station one step was half an inch too high, and a man filmed dozens of people tripping on ' +
-      'it, one after another. “You see?” cried Uncle. “It’s not just me!”',
+      'New York subway station one step was half an inch too high, and a man filmed dozens of people tripping ' +
+      'on it, one after another. “You see?” cried Uncle. “It’s not just me!”',
     { source: 'http://www.mostwatchedtoday.com/new-york-city-36th-street-subway-stairs/' },
   ),
   heard(
@@ -233,8 +233,8 @@ export const rhythms600: readonly Heard[] = [
   heard(
     () => drummed(['K-----K-----K-----K-----', 'C--C--C--C--C--C--C--C--', '-TT-TT-TT-TT-TT-TT-TT-TT'], 0.15),
     'نهّام يغنّي، وبحّارة يسحبون الحبل على دقّة كبيرة وتصفيق، وواحد يتفرّج ويقول: شدّوا! كم صفقة لكل دقّة ' +
-      'كبيرة، ومعها صفقتها؟|The ship’s singer sings, the sailors haul to a big stroke and claps, and one just ' +
-      'watches and shouts “Pull!” How many claps to each big stroke, its own included?',
+      'كبيرة، بحساب الصفقة التي معها؟|The ship’s singer sings, the sailors haul to a big stroke and claps, and ' +
+      'one just watches and shouts “Pull!” How many claps to each big stroke, its own included?',
     ['2', '1', '3', '4'],
     'صفقتان! والنهّام مغنّي السفينة، ويُحكى أنه كان يقبض أضعاف ما يقبضه الغوّاص. وخالي يغنّي في كل كشتة من ' +
       'عشرين سنة، وأحسن عرض جاءه: «كم تاخذ وتسكت؟»|Two! The nahham was the pearling ship’s singer, and is said ' +
