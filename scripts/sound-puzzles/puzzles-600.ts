@@ -82,9 +82,9 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => signs('hhlh', 0.8),
-    '«ندخل نشمّ ونطلع!» قال العم في سوق العطور. أربع قوارير بـ8 و4 و2 و1 دنانير، والجرس الرفيع «آخذها» والغليظ ' +
-      '«لا». كم دفع؟|“A quick sniff and we’re off!” says Uncle in the perfume souk. Four bottles, at 8, 4, 2 and ' +
-      '1 dinars: a high bell is “I’ll take it”, a low one “no”. What did he pay?',
+    '«ندخل نشمّ ونطلع!» قال العم في سوق العطور. أربع قوارير أسعارها بالدينار 8 و4 و2 و1، والجرس الرفيع «آخذها» ' +
+      'والغليظ «لا». كم دفع؟|“A quick sniff and we’re off!” says Uncle in the perfume souk. Four bottles, ' +
+      'priced in dinars at 8, 4, 2 and 1: a high bell is “Mine!”, a low one “no”. What did he pay?',
     ['13', '9', '11', '14'],
     'ثلاثة عشر! وبهذه الحيلة، إصبع مرفوعة وإصبع نازلة، تعدّون بأصابعكم العشر إلى 1023. أما العم فاكتفى بإصبعين ' +
       'وقال لزوجته: «كلها بدينارين!» فشمّت وقالت: «هذه رائحة ثلاثة عشر.»|Thirteen! With that trick, each finger ' +
@@ -93,14 +93,15 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => mix([[0.3, beep(1500, 0.12)], ...at([1.3], block(1500), 0.25), [2.3, beep(1500, 0.12), 0.3]]),
-    'رمى الصيّاد هاتفه في البحر ووضع السمكة في جيبه! نبضة، وتكّة كل ثانية، ثم صدى القاع. الصوت في الماء نحو 1500 ' +
-      'م في الثانية. كم العمق؟|The fisherman threw back his phone and pocketed the fish! A ping, a tick each ' +
-      'second, then the seabed’s echo. In water sound does about 1,500 m a second. How deep is it?',
+    'رمى صيّاد في عرض المحيط هاتفه ووضع السمكة في جيبه! نبضة، وتكّة كل ثانية، ثم صدى القاع. الصوت في الماء نحو ' +
+      '1500 م في الثانية. كم العمق؟|Far out on the ocean, a fisherman threw back his phone and pocketed the ' +
+      'fish! A ping, a tick a second, an echo. Sound does some 1,500 m a second in water. How deep is it?',
     ['1500 متر|1,500 metres', '340 مترًا|340 metres', '750 مترًا|750 metres', '3000 متر|3,000 metres'],
-    '1500 متر: ثانية نزولًا وثانية صعودًا. ثم تكلّم جيبه! ومن سمك خليجنا ما سُمّي على صوته، كالنقرور، والنغّاقة ' +
-      'التي إذا أُخرجت من الماء قالت: «نيق نيق». أوضح من مكالماته!|1,500 metres: a second down, a second up. And ' +
-      'then his pocket spoke! In the Gulf some fish are named after the noise they make: there’s a grunter, and a ' +
-      'toadfish that says “neeg neeg” when it’s landed. A better line than his phone ever had.',
+    '1500 متر: ثانية نزولًا وثانية صعودًا. ثم تكلّم جيبه! وعندنا في الخليج سمك سُمّي على صوته، كالنقرور، ' +
+      'والنقّاقة التي إذا أُخرجت من الماء قالت: «نيق نيق». أما زوجته فقالت: أخيرًا صار جيبك يردّ عليّ!|1,500 ' +
+      'metres: a second down, a second up. And then his pocket spoke! Back home in the Gulf some fish are ' +
+      'named after the noise they make: there’s a grunter, and a toadfish that says “neeg neeg” when it’s ' +
+      'landed. “At last,” said his wife, “a pocket that picks up!”',
     { source: 'http://alwasatnews.com/news/536839.html' },
   ),
   heard(
