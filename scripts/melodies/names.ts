@@ -3,7 +3,7 @@ import type { TuneName } from './tunes.ts';
 /** "Arabic|English", as options say them. */
 const named: Readonly<Record<TuneName, string>> = {
   twinkle: 'تلألئي يا نجمة|Twinkle, Twinkle',
-  brotherJohn: 'فريري جاك|Frère Jacques',
+  brotherJohn: 'فرير جاك|Frère Jacques',
   lamb: 'ماري عندها حَمَل|Mary Had a Little Lamb',
   londonBridge: 'جسر لندن يسقط|London Bridge',
   rowBoat: 'جدّف جدّف قاربك|Row Your Boat',
