@@ -267,11 +267,13 @@ export const backwards200 = told([
       'زوجة المزارع|The Farmer’s Wife',
     ],
     fact:
-      '«مصيدة الفئران»: أكثر من 28 ألف عرض! ويقول الحفيد إنه كان يفضّل يومها طائرة لعبة. لا تضحكوا عليه: ' +
-      'عيديّتكم أنتم ما زالت عند عمّكم، «يحفظها لكم».|“The Mousetrap”, with over 28,000 performances! At nine, ' +
+      '«مصيدة الفئران»: أكثر من 30 ألف عرض! ويقول الحفيد إنه كان يفضّل يومها طائرة لعبة. لا تضحكوا عليه: ' +
+      'عيديّتكم أنتم ما زالت عند عمّكم، «يحفظها لكم».|“The Mousetrap”, with over 30,000 performances! At nine, ' +
       'says the grandson, he’d rather have had a model aeroplane. Don’t laugh: your uncle is still “looking ' +
       'after” your Eid money.',
-    source: 'https://nashernews.com/a-look-at-the-mousetraps-contributions-to-%D9%90%D9%90%D9%90art/',
+    source:
+      'www.whatsonstage.com/news/the-mousetrap-celebrates-guinness-world-record-breaking-landmark-occasion_1670175/ ' +
+      '; https://nashernews.com/a-look-at-the-mousetraps-contributions-to-%D9%90%D9%90%D9%90art/',
     isForChildren: true,
   },
   {
@@ -294,8 +296,8 @@ export const backwards200 = told([
     way: { instrument: 'koto' },
     ask:
       'قبل أن يصير لحن «تتريس» كان أغنية بائع روسي جوّال: صندوقه مليان أقمشة، ولا يفتحه كله أمام الناس! أين ' +
-      'ينتظر زبونته؟|Before “Tetris” it was the song of a Russian pedlar, with a box full of cloth that he won’t ' +
-      'open in front of everyone! Where does he wait for his customer?',
+      'ينتظر زبائنه؟|Before “Tetris” it was the song of a Russian pedlar, with a box full of cloth that he ' +
+      'won’t open in front of everyone! Where does he wait for his customers?',
     options: [
       'وسط زرع عالٍ|In the tall rye',
       'فوق سطح قطار|On a train’s roof',
@@ -303,10 +305,10 @@ export const backwards200 = told([
       'في بطن قارب|In a rowing boat',
     ],
     fact:
-      'في الجاودار العالي حتى الليل! لا لافتة، ولا بضاعة معروضة، ولا سعر مكتوب. أخيرًا عرفنا من هو أول تاجر قال: ' +
-      '«السعر على الخاص!»|In the tall rye, until dark! No sign, nothing on show, no prices anywhere. So now we ' +
-      'know who was the first to say: “Message me for the price.”',
-    source: 'https://en.wikipedia.org/wiki/Korobeiniki',
+      'في الجاودار العالي! لا لافتة، ولا بضاعة معروضة، ولا سعر مكتوب. أخيرًا عرفنا من هو أول تاجر قال: «السعر ' +
+      'على الخاص!»|In the tall rye! No sign, nothing on show, no prices anywhere. So now we know who was the ' +
+      'first to say: “Message me for the price.”',
+    source: 'https://www.bethsnotesplus.com/2020/01/korobushka.html',
     isForChildren: true,
   },
   {

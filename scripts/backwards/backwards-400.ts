@@ -32,7 +32,7 @@ export const backwards400 = told([
       'لكثرة لغاتهم|Too many languages',
       'لأنها ضاعت|The words got lost',
       'لأنها حزينة|The words were too sad',
-      'نسوها كلهم|Nobody could learn them',
+      'نسوها كلهم|They all forgot them',
     ],
     fact:
       'لكثرة لغاتهم! ونشيد إسبانيا بلا كلام أيضًا: اختاروا له كلمات من سبعة آلاف نصّ، فعاشت خمسة أيام ثم سحبوها ' +
@@ -202,10 +202,10 @@ export const backwards400 = told([
       'crying, and the air conditioner is dripping! Which song is so sad?',
     options: namesOf('twinkle', 'farm', 'brotherJohn', 'mice'),
     fact:
-      'النجمة! والمحزن حقًّا أنها لا تتلألأ: نورها ثابت، وهواؤنا هو الذي يرجّه، ومن فوق القمر لا تتلألأ نجمة ' +
-      'واحدة. يعني طول عمركم تغنّون للهواء!|Twinkle, Twinkle! The truly sad part is that it doesn’t: starlight ' +
-      'is steady, our air shakes it, and seen from the Moon no star twinkles at all. All these years you’ve been ' +
-      'singing to the air.',
+      'النجمة! والمحزن حقًّا أنها لا تتلألأ: نورها ثابت، وهواؤنا هو الذي يرجّه، ومن على سطح القمر لا تتلألأ ' +
+      'نجمة واحدة. يعني طول عمركم تغنّون للهواء!|Twinkle, Twinkle! The truly sad part is that it doesn’t: ' +
+      'starlight is steady, our air shakes it, and seen from the Moon no star twinkles at all. All these years ' +
+      'you’ve been singing to the air.',
     source: 'https://thepetridish.my/2017/12/24/why-stars-twinkle-in-the-night-sky/',
     isForChildren: true,
   },

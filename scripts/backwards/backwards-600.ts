@@ -88,9 +88,9 @@ export const backwards600 = told([
       'What was unravelled, thread by thread, for a charity sale?',
     options: ['جوربها|Her stocking', 'قبّعتها|Her hat', 'وسادتها|Her cushion', 'دميتها|Her doll'],
     fact:
-      'جورب حاكته أم ماري من صوفه! كل خيط على بطاقة بتوقيع ماري. وفي بيتنا غسّالة تأكل فردة كل أسبوع، ولم نقبض ' +
-      'عليها فلسًا واحدًا.|A stocking her mother had knitted from its fleece, each thread on a card signed by ' +
-      'Mary! Our washing machine eats a sock every week, and we’ve never had a penny for one.',
+      'جورب حاكته أم ماري من صوفه! كل خيط على بطاقة بتوقيع ماري. ولو فُكّت جوارب عمّي خيطًا خيطًا لجمعنا ثروة، ' +
+      'لكن من يجرؤ أن يقترب منها؟|A stocking her mother had knitted from its fleece, each thread on a card ' +
+      'signed by Mary! There’s a fortune in Uncle’s socks too, if anyone dared go near them.',
     source:
       'Robert Ford: Children’s Rhymes, Children’s Games, Children’s Songs, Children’s Stories, on “Mary had a ' +
       'little lamb”',
@@ -166,9 +166,9 @@ export const backwards600 = told([
     tune: 'farm',
     way: mirror,
     ask:
-      'المزرعة مقلوبة والبقرة تقول «ووم»! «إي-آي-إي-آي-أو»: هذا عنوان والشبكة تقطع! في كتاب جنود عام 1917 كان ' +
-      'العنوان كاملًا. أين المزرعة؟|The farm’s upside down and the cow says woom! “E-I-E-I-O” is an address on a ' +
-      'bad line: in a soldiers’ songbook of 1917 you could still make it out. Where was the farm?',
+      'المزرعة مقلوبة والبقرة تقول «ووم»! «إي-آي-إي-آي-أو»: هذا عنوان والشبكة تقطع! في كتاب أغانٍ للجنود عام ' +
+      '1917 كان العنوان كاملًا. أين المزرعة؟|The farm’s upside down and the cow says woom! “E-I-E-I-O” is an ' +
+      'address on a bad line: in a soldiers’ songbook of 1917 you could still make it out. Where was the farm?',
     options: ['أوهايو|Ohio', 'أيوا|Iowa', 'تكساس|Texas', 'مونتانا|Montana'],
     fact:
       'أوهايو! غنّوها كلكم: «كان لماكدوغال العجوز مزرعة في أوهايو-آي-أو!» ثم ضاع العنوان وبقي الصياح. مثل جدّي ' +
@@ -232,9 +232,10 @@ export const backwards600 = told([
     tune: 'entertainer',
     way: back,
     ask:
-      'دفعت البنت 40 دينارًا في جينز كله شقوق، والجدّة تسأل: من الخيّاط؟ وهذا الأسلوب الأمريكي، هنا من آخره، يصف ' +
-      'اسمه «زمنه» كأنه الجينز. زمن كيف؟|Forty dinars for jeans full of holes, and Grandma wants the tailor’s ' +
-      'name! This style, here backwards, has a name that describes its time like them. What sort of time?',
+      'دفعت البنت 40 دينارًا في جينز، والجدّة تسأل: من الخيّاط الذي أفسده؟ وهذا الأسلوب الأمريكي، هنا من آخره، ' +
+      'اسمه يصف «زمنه» بما يوصف به ذاك الجينز. فكيف هذا الزمن؟|Forty dinars for jeans, and Grandma wants a ' +
+      'word with the tailor! This style, here backwards, has a name that says of its time what she says of ' +
+      'them. What sort of time?',
     options: ['ممزّق|Ragged', 'باهت|Faded', 'ضيّق|Too tight', 'قصير|Too short'],
     fact:
       '«راغتايم»: زمن ممزّق، وعن عمد! يد تمشي كالجندي ويد تتأخّر كالضيف. أما البنت فنامت، وصحت على جينز بلا شقّ ' +
