@@ -330,12 +330,13 @@ export const riddles200: readonly Riddle[] = [
     },
     fact: {
       ar:
-        'سبحت واحدة منها 9 أيام بلا توقف، 687 كيلومترًا، والعلماء يتابعونها بطوق! وأخي يطلب النجدة في مسبح ' + 'الأطفال.',
+        'اخضرّ دبّان قطبيان في حديقة سنغافورة عام 2004، فقد نمت الطحالب داخل شعرهما! فبيّضوا شعر الأمّ كما في ' +
+        'الصالون. والجدّ ابيضّ شعره مجّانًا!',
       en:
-        'Scientists tracked one by her collar as she swam for nine days without a stop: 687 kilometres! My ' +
-        'brother calls the lifeguard in the paddling pool.',
+        'In 2004 two polar bears at Singapore Zoo turned green: algae were growing inside their hairs! The ' +
+        'mother was bleached, salon style. Grandpa went white for free.',
     },
-    source: 'https://www.cbsnews.com/news/polar-bear-in-9-day-continuous-swim',
+    source: 'http://news.bbc.co.uk/2/hi/business/3518631.stm',
   },
   {
     sought: 'word',
