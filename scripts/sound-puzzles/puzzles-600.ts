@@ -244,11 +244,11 @@ export const puzzles600: readonly Heard[] = [
       'يرنّ؟|“Same note, only higher!” called Grandpa from the back of the room, so the oud player pressed a ' +
       'finger on the string. How much of its length still rings?',
     ['النصف|Half', 'الربع|A quarter', 'الثلثان|Two thirds', 'كله|All of it'],
-    'النصف! ويُروى أن زرياب ترك مضراب الخشب وعزف العود بريشة من جناح نسر. قال السامعون: ما أحلى الصوت! وقال ' +
-      'النسر: من أخذها؟|Half! Ziryab, the star of old Cordoba, is said to have given up the wooden pick and ' +
-      'played the oud with a quill from an eagle’s wing. Everyone agreed that it sounded sweeter. Nobody asked ' +
-      'the eagle.',
-    { source: 'https://hacendj.blogspot.com/2015/03/blog-post_19.html' },
+    'النصف! ويُروى أن زرياب، نجم قرطبة، كان يضع خشبة بين فكّي تلميذه ليفتح فمه ويعلو صوته. جرّبناها على ابن ' +
+      'عمّي، فصار أعلى صوت في الفريج! فمن عنده خشبة تقفل الفم؟|Half! Ziryab, the star of old Cordoba, is said ' +
+      'to have propped a pupil’s jaws open with bits of wood, to get a bigger voice out. We tried it on our ' +
+      'cousin, and it works! Now, does anyone know how to prop them shut?',
+    { source: 'https://wikisum.wiki/wiki/Ziryab' },
   ),
   heard(
     () => mix([...at([0.3, 0.55, 1.3, 1.55, 1.8, 2.6], knock()), ...at([3.6, 3.85, 4.1, 4.9, 5.15, 5.9], knock())]),
