@@ -76,8 +76,9 @@ export const shadows200: readonly Shadow[] = [
         'هرب الفلامنغو رقم 492 من حديقة في كنساس عام 2005 قبل أن يقصّوا ريشه، وبعد 17 ' +
         'سنة كان يتمشّى على شواطئ تكساس! أطول إجازة بلا إذن، ولم يردّ على أحد.',
       en:
-        'Flamingo No. 492 got out of a zoo in Kansas in 2005, its feathers not yet clipped. Seventeen years later ' +
-        'it was still strolling the beaches of Texas! The longest sick leave ever, and not one call returned.',
+        'Flamingo No. 492 got out of a zoo in Kansas in 2005, its feathers not yet clipped. ' +
+        'Seventeen years later it was still strolling the beaches of Texas! The longest leave ever ' +
+        'taken without asking, and not one call returned.',
     },
     source: 'https://www.580wibw.com/missing-flamingo-seen-again/',
   },
@@ -155,12 +156,12 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'جسم عريض ومقصّان وأرجل كثيرة', en: 'A wide body, two pincers, many legs' },
     fact: {
       ar:
-        'في جزيرة كريسماس الأسترالية تنزل عشرات الملايين من السرطانات الحمراء كل سنة من الغابة إلى البحر، ' +
-        'فتُغلق لها شوارع وتُبنى جسور وأنفاق! القبقب يمشي على الجسر، والناس واقفون ينتظرونه.',
+        'في جزيرة كريسماس الأسترالية تنزل ملايين وملايين من السرطانات الحمراء كل سنة من الغابة إلى ' +
+        'البحر، فتُغلق لها شوارع وتُبنى جسور وأنفاق! القبقب يمشي على الجسر، والناس واقفون ينتظرونه.',
       en:
-        'On Christmas Island, in the Indian Ocean, tens of millions of red crabs march ' +
-        'from forest to sea each year, and roads are closed for them and bridges and ' +
-        'tunnels built! The crab takes the flyover, and the people wait.',
+        'On Christmas Island, in the Indian Ocean, millions upon millions of red crabs march from ' +
+        'forest to sea each year, and roads are closed for them and bridges and tunnels built! The ' +
+        'crab takes the flyover, and the people wait.',
     },
     source: 'http://expressdigest.com/millions-of-crabs-make-migration-trip-on-christmas-island/',
   },
@@ -174,7 +175,7 @@ export const shadows200: readonly Shadow[] = [
     ],
     isForChildren: true,
     text: {
-      ar: 'نقطة تفتيش في وسط الطريق: لا يسأل عن الرخصة ولا الدفتر، يقول: عندكم شيء حلو؟ ظلّ من هذا؟',
+      ar: 'نقطة تفتيش في وسط الطريق: لا تسأل عن الرخصة ولا الدفتر، تقول: عندكم شيء حلو؟ ظلّ من هذا؟',
       en:
         'A checkpoint in the middle of the road! It doesn’t want your licence or your ' +
         'papers, only to know if you’ve anything sweet. Whose shadow is this?',
@@ -228,10 +229,10 @@ export const shadows200: readonly Shadow[] = [
     ],
     isForChildren: true,
     text: {
-      ar: 'لم يقدر على فتح العلبة، فالتفت إليك وحدّق في عينيك حتى استحيت وفتحتها له! ظلّ من هذا؟',
+      ar: 'لم يقدر على فتح العلبة، فالتفت إلينا وحدّق في عيوننا حتى استحينا وفتحناها له! ظلّ من هذا؟',
       en:
-        'It couldn’t open the box, so it turned and stared into your eyes till ' +
-        'you felt bad and opened it yourself! Whose shadow is this?',
+        'It couldn’t open the box, so it turned and stared into our eyes till we felt bad and opened ' +
+        'it ourselves! Whose shadow is this?',
     },
     alt: { ar: 'ذيل غليظ وساقان خلفيتان قويتان', en: 'A thick tail and strong hind legs' },
     fact: {
@@ -264,15 +265,15 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'قبّة فوق عصا معقوفة', en: 'A dome over a hooked stick' },
     fact: {
       ar:
-        'على جزيرة أمريكية متحف لأغلفة المظلات فقط: أكثر من ألف غلاف من 55 بلدًا، وصاحبته تغنّي لزوّارها على ' +
-        'الأكورديون! اسمها نانسي، واسمها الأوسط الرقم 3. ومن ضاع غلافه، وقد ضاع عندنا كلنا، عرف أين يبحث.',
+        'على جزيرة أمريكية متحف لأغلفة المظلات فقط: أكثر من ألفي غلاف من عشرات البلدان، وصاحبته ' +
+        'تغنّي لزوّارها على الأكورديون! اسمها نانسي، واسمها الأوسط الرقم 3. ومن ضاع غلافه، وقد ضاع ' +
+        'عندنا كلنا، عرف أين يبحث.',
       en:
-        'On an island in Maine is a museum of umbrella covers and nothing else: over a thousand, ' +
-        'from 55 countries, and the owner sings to visitors and plays the accordion! Her middle ' +
-        'name is 3. If you’ve lost your cover, now you know where to look.',
+        'On an island in Maine is a museum of umbrella covers and nothing else: over two thousand, ' +
+        'from dozens of countries, and the owner sings to visitors and plays the accordion! Her ' +
+        'middle name is 3. If you’ve lost your cover, now you know where to look.',
     },
-    source:
-      'https://www.mainepublic.org/maine/2014-07-24/maine-side-trips-a-visit-to-the-worlds-only-museum-of-umbrella-covers',
+    source: 'https://en.wikipedia.org/wiki/Umbrella_Cover_Museum',
   },
   {
     emoji: 'scissors',
@@ -292,8 +293,9 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'حلقتان وذراعان متقاطعتان', en: 'Two rings and two crossed arms' },
     fact: {
       ar:
-        'عام 2005 احتار ياباني: أي دار مزاد تبيع لوحاته، وثمنها 20 مليون دولار؟ فقال: حجرة، ورقة، مقصّ! ' +
-        'سألت إحداهما توأمين عمرهما 11 سنة فقالتا: ابدئي بالمقصّ. ففازت بالملايين في ثانية.',
+        'عام 2005 احتار ياباني: أي دار مزاد تبيع لوحاته، وثمنها 20 مليون دولار؟ فقال: حجرة، ورقة، ' +
+        'مقصّ! سألت إحدى الدارين توأمين عمرهما 11 سنة فقالتا: ابدئي بالمقصّ. ففازت بالملايين في ' +
+        'ثانية.',
       en:
         'In 2005 a Japanese collector couldn’t choose who should auction his art, worth ' +
         '20 million dollars, so he made them play rock, paper, scissors! One house ' +
@@ -321,7 +323,7 @@ export const shadows200: readonly Shadow[] = [
     fact: {
       ar:
         'ركب مهندس أمريكي واحدة صُنعت بالمقلوب: تلفّ المقود يمينًا فتذهب يسارًا. احتاج إلى ثمانية ' +
-        'أشهر، وابنه ذو الست سنوات إلى أسبوعين! ولما أتقنها وجد أنه نسي كيف يركب العادية.',
+        'أشهر، وابنه ذو السنوات الستّ إلى أسبوعين! ولما أتقنها وجد أنه نسي كيف يركب العادية.',
       en:
         'An American engineer rode one built the wrong way round: steer right and it ' +
         'goes left. He needed eight months, his son of six only two weeks! And when he ' +
@@ -347,8 +349,9 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'بطن مستدير وصبّابة ومقبض', en: 'A round belly, a spout, a handle' },
     fact: {
       ar:
-        'بعد مباراة إنجلترا وألمانيا في مونديال 1990 قامت بريطانيا تعمل شايًا، فقفز الطلب على الكهرباء 2800 ' +
-        'ميغاواط دفعة واحدة! وما زالت المحطات تستعدّ لصافرة الحكم: الخوف ليس من الهدف، بل من الإبريق.',
+        'بعد مباراة إنجلترا وألمانيا الغربية في مونديال 1990 قامت بريطانيا تعمل شايًا، فقفز الطلب ' +
+        'على الكهرباء 2800 ميغاواط دفعة واحدة! وما زالت المحطات تستعدّ لصافرة الحكم: الخوف ليس من ' +
+        'الهدف، بل من الإبريق.',
       en:
         'After England’s World Cup match with West Germany in 1990 the whole land made ' +
         'tea, and the demand for power jumped by 2,800 megawatts! Power stations still ' +
@@ -427,11 +430,12 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'مقصّان في الأسفل وذيل مرفوع', en: 'Two pincers below and a raised tail' },
     fact: {
       ar:
-        'تلمع العقارب كلها تحت كشّاف الأشعة فوق البنفسجية بلون أخضر مزرقّ، حتى المتحجّرة منها منذ ملايين ' +
-        'السنين، ولا أحد متأكد لماذا! خذوا الكشّاف إلى البر… أو لا تأخذوه وناموا مرتاحين.',
+        'تكاد العقارب كلها تلمع تحت كشّاف الأشعة فوق البنفسجية بلون أخضر مزرقّ، حتى المتحجّرة منها ' +
+        'منذ ملايين السنين، ولا أحد متأكد لماذا! خذوا الكشّاف إلى البر… أو لا تأخذوه وناموا مرتاحين.',
       en:
-        'Every scorpion glows blue-green under an ultraviolet torch, even fossils millions of years old, and ' +
-        'nobody is quite sure why! So take such a torch to the desert. Or leave it at home, and sleep.',
+        'Nearly every scorpion glows blue-green under an ultraviolet torch, even fossils millions of ' +
+        'years old, and nobody is quite sure why! So take such a torch to the desert. Or leave it at ' +
+        'home, and sleep.',
     },
     source: 'https://blindsight.co.za/science/biology/scorpions-glow-under-ultraviolet-light/',
   },
@@ -507,8 +511,8 @@ export const shadows200: readonly Shadow[] = [
     alt: { ar: 'حذاء عالٍ تحته نصل', en: 'A high shoe above a blade' },
     fact: {
       ar:
-        'عام 2020 أُصيب حارسا فريق في هوكي الجليد، فنزل سائق ماكينة تنظيف الجليد، وعمره 42 سنة، ضدّ الفريق ' +
-        'الذي يعمل عنده! قالوا له: استمتع فقط. فصدّ ثماني كرات وفاز. سوّاق اليوم، نجم الليلة.',
+        'عام 2020 أُصيب حارسا فريق في هوكي الجليد، فنزل سائق ماكينة تنظيف الجليد، وعمره 42 سنة، ضدّ ' +
+        'الفريق الذي يعمل عنده! قالوا له: استمتع فقط. فصدّ ثماني رميات وفاز. سوّاق اليوم، نجم الليلة.',
       en:
         'In 2020 both goalies of an ice hockey team were hurt, so the man who drives the ice-cleaning machine, ' +
         'aged 42, went on against his own employers! “Just have fun,” they told him. He made eight saves and won.',

@@ -179,8 +179,9 @@ export const shadows400: readonly Shadow[] = [
     alt: { ar: 'كرة صغيرة فوق قاعدة متدرّجة', en: 'A small ball on a stepped base' },
     fact: {
       ar:
-        'في ماروستيكا الإيطالية ساحة مرسومة رقعة، يلعبون عليها كل سنتين بالناس والخيول! وتقول حكايتها إن نبيلين ' +
-        'خطبا بنتًا، فمنع أبوها السيوف وقال: العبا شطرنج. والبيدق هناك أمّه بين الجمهور، فلا تضحّوا به بسرعة.',
+        'في ماروستيكا الإيطالية ساحة مرسومة كرقعة شطرنج، يلعبون عليها كل سنتين بالناس والخيول! وتقول ' +
+        'حكايتها إن نبيلين خطبا بنتًا، فمنع أبوها السيوف وقال: العبا شطرنج. والبيدق هناك أمّه بين ' +
+        'الجمهور، فلا تضحّوا به بسرعة.',
       en:
         'The square of Marostica in Italy is a board, where every other year people and ' +
         'horses are the pieces! Two nobles wanted one girl, runs the tale, and her father ' +
@@ -193,7 +194,7 @@ export const shadows400: readonly Shadow[] = [
     answer: { ar: 'مرساة', en: 'Anchor' },
     wrong: [
       { ar: 'خطّاف صيد', en: 'Fish hook' },
-      { ar: 'صنّارة', en: 'Fishing rod' },
+      { ar: 'قصبة صيد', en: 'Fishing rod' },
       { ar: 'سهم', en: 'Arrow' },
     ],
     text: {
@@ -229,8 +230,8 @@ export const shadows400: readonly Shadow[] = [
     alt: { ar: 'دائرة كبيرة وتحتها نصفا دائرة', en: 'A big circle above two half circles' },
     fact: {
       ar:
-        'في معرض لندن الكبير عام 1851 سرير موصول بساعة منبّهة: إذا حان الوقت نزل طرفه ورمى النائم على ' +
-        'الأرض! ظنّ صاحبه أن الفنادق ستتسابق عليه فخاب أمله. أمّي أرخص، وتؤدّي الغرض نفسه.',
+        'في معرض لندن الكبير عام 1851 سرير موصول بساعة منبّه: إذا حان الوقت نزل طرفه ورمى النائم على ' +
+        'الأرض! ظنّوا أن الفنادق ستتسابق عليه فخاب ظنّهم. أمّي أرخص، وتؤدّي الغرض نفسه.',
       en:
         'London’s Great Exhibition of 1851 had a bed wired to an alarm clock: when the ' +
         'hour came its end dropped, and the sleeper slid to the floor! Hotels would ' +
@@ -413,8 +414,8 @@ export const shadows400: readonly Shadow[] = [
     alt: { ar: 'حصان يخترقه عمود', en: 'A horse with a pole through it' },
     fact: {
       ar:
-        'حصان الدوّارة القديم له جانبان: ما يراه الجمهور منقوش مزخرف ويسمّونه «جانب الغرام»، وما ينظر ' +
-        'إلى الداخل أملس بلا زينة! مثل بيتنا قبل الضيوف: المجلس يلمع، والمخزن لا تفتحه.',
+        'حصان الدوّارة القديم له جانبان: ما يراه الجمهور منقوش مزخرف ويسمّونه «جانب الغرام»، وما ' +
+        'ينظر إلى الداخل أملس بلا زينة! مثل بيتنا قبل الضيوف: المجلس يلمع، والمخزن لا تفتحوه.',
       en:
         'An old carousel horse has two sides: the one the crowd sees, richly carved, is ' +
         'the “romance side”; the inner one is left plain! Like our house when guests are ' +
@@ -428,7 +429,7 @@ export const shadows400: readonly Shadow[] = [
     wrong: [
       { ar: 'خروف', en: 'Sheep' },
       { ar: 'غزال', en: 'Deer' },
-      { ar: 'وعل', en: 'Ibex' },
+      { ar: 'حمار', en: 'Donkey' },
     ],
     isForChildren: true,
     text: {
@@ -485,22 +486,25 @@ export const shadows400: readonly Shadow[] = [
     ],
     isForChildren: true,
     text: {
-      ar: 'دوّروا له في العالم كله على شريك يناسبه، فوجدوا اثنين، ثم خرج من بينهما وحيدًا! ظلّ من هذا المسكين؟',
+      ar: 'دوّروا له في العالم كله على شريك يناسبه، فوجدوا اثنين، فأعجب كلٌّ منهما الآخر! ظلّ من هذا المسكين؟',
       en:
-        'They searched the whole world for a mate to suit him, found two, and ' +
-        'he still ended up alone! Whose shadow is this poor soul?',
+        'They searched the whole world for a mate to suit him, found two, and the two fell for each ' +
+        'other! Whose shadow is this poor soul?',
     },
     alt: { ar: 'قوقعة كبيرة وقرنان صغيران', en: 'A big shell and two small horns' },
     fact: {
       ar:
-        'قوقعة الحلزون جيرمي ملفوفة إلى اليسار، وهذا نادر جدًّا، ولا يناسبه إلا أعسر مثله. نادى علماء نوتنغهام ' +
-        'الناس فجاؤوا باثنين… فأحبّ كل منهما الآخر وتركاه! ورُزقا 170 صغيرًا، وكلهم ملفوفون إلى اليمين.',
+        'قوقعة الحلزون جيرمي ملفوفة إلى اليسار، وهذا نادر جدًّا، ولا يناسبه إلا أعسر مثله. نادى ' +
+        'علماء نوتنغهام الناس فجاؤوا باثنين… فأحبّ كلٌّ منهما الآخر وتركاه، ورُزقا 170 صغيرًا! ثم ' +
+        'جاء دوره وصار أبًا، والصغار كلهم ملفوفون إلى اليمين.',
       en:
-        'Jeremy the snail’s shell coiled to the left, one in a million, and only another ' +
-        'lefty would do. Scientists in Nottingham asked the public and got two, who fell for ' +
-        'each other and left him out! They had 170 young, all right-coiled.',
+        'Jeremy the snail’s shell coiled to the left, one in a million, and only another lefty would ' +
+        'do. Scientists in Nottingham asked the public and got two, who fell for each other and left ' +
+        'him out! They had 170 young. His turn came in the end, and every one of the young was ' +
+        'right-coiled.',
     },
-    source: 'https://www.wired.co.uk/article/snail-jeremy-left-handed-love',
+    source:
+      'https://www.theguardian.com/world/2017/oct/20/snail-in-the-coffin-left-coiling-mollusc-jeremy-dies-after-finding-love',
   },
   {
     emoji: 'backpack',
@@ -520,11 +524,12 @@ export const shadows400: readonly Shadow[] = [
     alt: { ar: 'شكل مستدير من أعلى وفوقه مقبض', en: 'Rounded on top, with a handle' },
     fact: {
       ar:
-        'كان مع «أوتزي»، رجل تجمّد في جبال الألب قبل نحو 5300 سنة، حقيبة ظهر هيكلها من خشب، ومعه ' +
-        'قوس وفأس وسكّين. كل شيء في مكانه إلا الواجب! وعذره أقوى من عذركم: أكله الدبّ.',
+        'كان مع «أوتزي»، الرجل الذي حفظه جليد الألب نحو 5300 سنة، حقيبة ظهر هيكلها من خشب، ومعه قوس ' +
+        'وفأس وسكّين. كل شيء في مكانه إلا الواجب! وعذره أقوى من عذركم: أكله الدبّ.',
       en:
-        'Ötzi, who froze in the Alps some 5,300 years ago, had a backpack with a wooden frame, a bow, an axe ' +
-        'and a knife. Everything but the homework! And his excuse beats yours: a bear ate it.',
+        'Ötzi, whom the ice of the Alps kept for some 5,300 years, had a backpack with a wooden ' +
+        'frame, a bow, an axe and a knife. Everything but the homework! And his excuse beats yours: ' +
+        'a bear ate it.',
     },
     source: 'https://anthropology.iresearchnet.com/iceman/',
   },

@@ -71,8 +71,8 @@ export const shadows600: readonly Shadow[] = [
     alt: { ar: 'كتف عالية ورأس منخفض', en: 'High shoulders and a low head' },
     fact: {
       ar:
-        'يجري البيسون 56 كيلومترًا في الساعة، وقد آذى من زوّار يلوستون أكثر مما آذى أي ' +
-        'حيوان آخر! والمصيبة أنه واقف أمامك كأنه كنبة. كنبة أسرع منك بثلاث مرات.',
+        'يجري البيسون 56 كيلومترًا في الساعة، وقد آذى من زوّار يلوستون أكثر مما آذى أي حيوان آخر! ' +
+        'والمصيبة أنه واقف أمامكم كأنه كنبة. كنبة أسرع منكم بثلاث مرات.',
       en:
         'A bison runs at 56 km an hour and has hurt more visitors to Yellowstone than any other animal! The ' +
         'trouble is that it stands there looking like a sofa: a sofa three times as fast as you.',
@@ -118,8 +118,8 @@ export const shadows600: readonly Shadow[] = [
     text: {
       ar: 'اقلبوا رؤوسكم: في نصف السهرة وضعها صاحبها عند النار وقال: بردت، وإذا بردت زعلت! ما هي؟',
       en:
-        'Turn your heads over: halfway through the party its owner put it by the fire. ' +
-        '“She’s gone cold,” he said, “and then she sulks!” What is it?',
+        'Turn your heads upside down: halfway through the party its owner put it by the fire. “She’s ' +
+        'gone cold,” he said, “and then she sulks!” What is it?',
     },
     alt: { ar: 'شكلان واسعان بينهما خصر', en: 'Two wide parts and a waist between' },
     fact: {
@@ -198,8 +198,8 @@ export const shadows600: readonly Shadow[] = [
     text: {
       ar: 'اقلبوا رؤوسكم: أفطر بحّار بسمكة ومعها واحد من عائلة هذا، فجاء تاجر يركض ويصيح: أكلتَ ثروتي! ما هذا؟',
       en:
-        'Turn your heads over: a sailor had one of this one’s family with his fish, and ' +
-        'a merchant came running: “You’ve eaten my fortune!” What is it?',
+        'Turn your heads upside down: a sailor had one of this one’s family with his fish, and a ' +
+        'merchant came running: “You’ve eaten my fortune!” What is it?',
     },
     alt: { ar: 'كأس مسنّنة تحت ورقتين', en: 'A jagged cup under two leaves' },
     fact: {
@@ -218,27 +218,29 @@ export const shadows600: readonly Shadow[] = [
     emoji: 'yo-yo',
     answer: { ar: 'يويو', en: 'Yo-yo' },
     wrong: [
-      { ar: 'قنبلة كرتون', en: 'Cartoon bomb' },
+      { ar: 'تفاحة', en: 'Apple' },
       { ar: 'ميدالية', en: 'Medal' },
-      { ar: 'كرة عيد', en: 'Bauble' },
+      { ar: 'بوصلة', en: 'Compass' },
     ],
     text: {
-      ar: 'عام 1933 صادرته شرطة دمشق ممّن رأته معه، واتُّهم بأنه أخّر المطر! ما هذا الخطير؟',
+      ar: 'يدخل في الجيب، لكنهم صنعوا واحدًا وزنه أكثر من ثلاثة أطنان، ورفعوه بكرين… وتركوه ينزل! ما هذا؟',
       en:
-        'In 1933 the police of Damascus took it off everybody they saw with one: it ' +
-        'was blamed for the lack of rain! What is this dangerous thing?',
+        'It fits in a pocket, but somebody built one of over three tons, had a crane lift it high in ' +
+        'the air, and let go! What is it?',
     },
     alt: { ar: 'قرص وخيط ينتهي بحلقة', en: 'A disc and a string with a ring' },
     fact: {
       ar:
-        'تأخّر المطر، فقال ناس: ننتظر شيئًا ينزل من فوق، وهذا اليويو كلما نزل صعد! فمُنع، وجُمع من أيدي ' +
-        'الناس في الشوارع. أول لعبة تُتَّهم بتخريب الطقس، والأمّهات يتّهمنها بتخريب المذاكرة فقط.',
+        'في أوهايو الأمريكية صنعوا هذا اليويو في سنة ونصف، ورفعته الرافعة 36 مترًا. نزل، وقفز قفزة ' +
+        'صغيرة، ثم ذاب حبله من حرّ الاحتكاك وطاح! سنة ونصف شغل، وثوانٍ لعب: مثل ألعاب العيد عندنا.',
       en:
-        'The rain was late, and people said: here we wait for something to come down, and each ' +
-        'time this yo-yo comes down it goes up again! So it was banned and collected in the ' +
-        'streets. The first toy ever charged with spoiling the weather.',
+        'In Ohio they spent a year and a half building this yo-yo, and a crane hauled it up 36 ' +
+        'metres. Down it went, gave one small bounce, its rope melted from the friction, and it ' +
+        'fell! A year and a half of work and a few seconds of play, like any toy on Eid morning.',
     },
-    source: 'https://www.nearly.com.au/drought-and-yo-yos/',
+    source:
+      'vertikal.net/en/news/story/11615/big-yo-yo-record ; ' +
+      'coolest-gadgets.com/20110211: «Jacksonville Giant Yo-Yo was a Fiasco»',
   },
   {
     emoji: 'roller-coaster',
@@ -300,10 +302,10 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'مشط', en: 'Comb' },
     ],
     text: {
-      ar: 'خرج من البحر وطار فوق القارب أسرع من أسرع عدّاء، فلفّ الصيّاد خيطه وقال: كفاية اليوم! ما هذا؟',
+      ar: 'خرج من البحر وطار فوق القارب بسرعة أبطال الجري، فلفّ الصيّاد خيطه وقال: كفاية اليوم! ما هذا؟',
       en:
-        'It shot from the sea and flew over the boat, faster than any sprinter runs. ' +
-        'The fisherman rolled up his line: “Enough for today!” What is it?',
+        'It shot from the sea and flew over the boat, as fast as a champion sprinter. The fisherman ' +
+        'rolled up his line: “Enough for today!” What is it?',
     },
     alt: { ar: 'رأس مدبّب وأذرع في الأسفل', en: 'A pointed head and arms below' },
     fact: {
@@ -449,23 +451,22 @@ export const shadows600: readonly Shadow[] = [
       { ar: 'وحيد القرن', en: 'Rhinoceros' },
     ],
     text: {
-      ar: 'عشاء فاخر في نيويورك عام 1951، ظلّ الناس يحكون 65 سنة أن ضيوفه أكلوا لحم هذا! من هو؟',
+      ar: 'لقيه راعٍ فركض يخبر الناس، ورجع فلم يجده: ابن عمّه باعه لصاحب دكّان بمؤونة سنة كاملة! ظلّ من هذا؟',
       en:
-        'A grand dinner in New York in 1951: for 65 years people told ' +
-        'how the guests had eaten this animal! Which one?',
+        'A herder found it and ran to tell. He came back, and it was gone: his cousin had sold it to ' +
+        'a shop for a year’s groceries! Whose shadow is this?',
     },
     alt: { ar: 'ظهر محدّب وأنياب مقوّسة', en: 'A humped back and curved tusks' },
     fact: {
       ar:
-        'قالوا إن نادي المستكشفين قدّم لحم ماموث من الجليد! وواحد فاته العشاء فأرسلوا له حصّته، فحُفظت في ' +
-        'برطمان. فحصتها جامعة ييل عام 2016، فإذا هي سلحفاة، من الشوربة على الأغلب. نكتة عاشت 65 سنة.',
+        'عام 2007 وجد راعٍ في سيبيريا رضيعة ماموث عمرها 42 ألف سنة، فذهب يبلّغ. ثم ظهرت أمام دكّان: ' +
+        'أخذ ابن عمّه فيها درّاجتي ثلج وطعام سنة! سلمت من كل شيء 42 ألف سنة، ولم تسلم من ابن العمّ.',
       en:
-        'The Explorers Club was said to have served mammoth from the ice! One man missed ' +
-        'it, was sent his piece and kept it in a jar. In 2016 Yale tested it: turtle, ' +
-        'most likely from the soup. A joke that lasted for 65 years.',
+        'In 2007 a Siberian herder found a baby mammoth 42,000 years old and went to report it. It ' +
+        'turned up outside a shop: his cousin had swapped it for two snowmobiles and a year’s food! ' +
+        'It had survived 42,000 years of everything but a cousin.',
     },
-    source:
-      'http://newswise.com/articles/yale-puts-prehistoric-mystery-meat-to-the-test-spoiler-alert-it-s-not-woolly-mammoth-or-giant-ground-sloth',
+    source: 'https://www.dogonews.com/2009/5/3/lyuba-the-37-000-year-old-baby-mammoth',
   },
   {
     emoji: 'puzzle-piece',
