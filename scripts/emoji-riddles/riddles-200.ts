@@ -142,8 +142,8 @@ export const riddles200: readonly Riddle[] = [
     },
     fact: {
       ar:
-        'قبل ألفي سنة حكى سترابون أقدم أخواتها: نسر خطف صندل فتاة ورماه في حجر ملك مصر، فبحث عنها حتى ' +
-        'تزوّجها. واليوم يضيع نعالك عند باب الديوانية، ولا ملك ولا نسر!',
+        'قبل ألفي سنة حكى سترابون أقدم أخواتها: نسر خطف صندل فتاة ورماه في حجر ملك مصر، فبحث عنها ' +
+        'حتى تزوّجها. واليوم يضيع نعالكم عند باب الديوانية، ولا ملك ولا نسر!',
       en:
         'Her oldest sister was told 2,000 years ago: an eagle stole a girl’s sandal and dropped it in the ' +
         'lap of Egypt’s king, who searched until he married her. Lose a sandal outside a diwaniya, and all ' +
@@ -161,7 +161,7 @@ export const riddles200: readonly Riddle[] = [
       { ar: 'فرنسا', en: 'France' },
     ],
     text: {
-      ar: 'قال عمّي: أسافر لأرى الآثار! ورجع أثقل بخمسة كيلوات، ومعه صورة واحدة: هو في قارب. من أي بلد رجع؟',
+      ar: 'قال عمّي: أسافر لأرى الآثار! ورجع أثقل بخمسة كيلو، ومعه صورة واحدة: هو في قارب. من أي بلد ' + 'رجع؟',
       en:
         'My uncle went “for the ruins”. He came home five kilos heavier, with one photograph: himself in a ' +
         'boat. Which country had he been to?',
@@ -238,13 +238,13 @@ export const riddles200: readonly Riddle[] = [
     },
     fact: {
       ar:
-        'عندهم «تاكو عربي»: شاورما لفّها مهاجرون لبنانيون هناك في الثلاثينيات! قطع خالي نصف الأرض، ودفع ' +
-        'تذكرة، وبكى… وأكل شاورما.',
+        'الماء لا ينفع مع الفلفل: مادته الحارقة لا تكاد تذوب فيه، والحليب هو الذي يحملها ويذهب بها! ' +
+        'وكان الحليب أمام خالي، لكنه قال: هذا للصغار… وبكى.',
       en:
-        'They have “Arab tacos” there: shawarma, served by Lebanese migrants since the 1930s! My uncle ' +
-        'crossed half the planet, paid the fare, wept, and ate shawarma.',
+        'Water is no use against a pepper: its fire hardly dissolves in it. Milk carries it off! ' +
+        'There was milk right in front of him, but “that’s for babies,” said my uncle, and wept.',
     },
-    source: 'https://adhc.lib.ua.edu/globalfoodways/carne-al-pastor-a-mexican-national-dish-straight-from-lebanon/',
+    source: 'https://www.tasteofhome.com/cooking-tips/general-food-tips/cool-off-spicy-foods-with-milk',
   },
   {
     sought: 'dish',
