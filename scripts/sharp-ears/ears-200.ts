@@ -79,9 +79,10 @@ export const ears200: readonly Heard[] = [
   ),
   forChildren(
     () => up.sound,
-    'انطفأت شاشة المصعد ومعكم البيتزا، والجوعانون يتّصلون! الأولى هي الأرضي، وكل نغمة بعدها طابق. في أي طابق ' +
-      'وقف؟|The lift’s screen is dead, you’re holding the pizza, and the hungry keep ringing! The first note is ' +
-      'the ground floor, each one after it a floor up. Where did it stop?',
+    'انطفأت شاشة المصعد ومعكم البيتزا، والجائعون يتّصلون! الأولى هي الأرضي، وكل نغمة بعدها طابق. ' +
+      'في أي طابق وقف؟|The lift’s screen is dead, you’re holding the pizza, and the hungry keep ' +
+      'ringing! The first note is the ground floor, each one after it a floor up. Where did it ' +
+      'stop?',
     [String(up.floor), '2', '3', '5'],
     'الرابع! وفي أبراج كثيرة في الصين لا زرّ للرابع، لأن «أربعة» عندهم تشبه كلمة «موت»: بعد الثالث الخامس! فإذا ' +
       'طلب أحدهم البيتزا إلى الرابع، بقي العامل صاعدًا نازلًا إلى اليوم.|The fourth! Many towers in China have no ' +

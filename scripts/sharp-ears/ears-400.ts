@@ -39,9 +39,10 @@ export const ears400: readonly Heard[] = [
   ),
   heard(
     () => hopeful.sound,
-    'مصعد السوق احتار كعائلة أمام عشرين مطعمًا: صعد، رجع، صعد! من الأرضي، كل نغمة طابق. صيحوا قبل أن يغيّر رأيه: ' +
-      'في أي طابق هو؟|The mall’s lift dithers like a family facing twenty restaurants: up, back, up! From ground ' +
-      'level, a note a floor. Shout before it changes its mind: where is it?',
+    'مصعد السوق احتار كعائلة أمام عشرين مطعمًا: صعد، رجع، صعد! من الأرضي، كل نغمة طابق، والخشبة ' +
+      'تقلب الاتجاه. صيحوا قبل أن يغيّر رأيه: في أي طابق هو؟|The mall’s lift dithers like a family ' +
+      'at the food court! From ground level: a note a floor, and a click turns it round. Shout ' +
+      'before it changes its mind: where is it?',
     [String(hopeful.floor), '4', '6', '7'],
     'الخامس! فتركوه وركبوا السلّم الكهربائي الواقف، فتعثّروا كلهم: بعض الناس تختلّ أول خطوة لهم عليه وهم يعرفون ' +
       'أنه واقف. العقل قال للرِّجل: «واقف». والرِّجل قالت: «ما عليّ منك».|The fifth! They gave up, took the ' +
@@ -139,9 +140,10 @@ export const ears400: readonly Heard[] = [
   ),
   heard(
     () => row('lmhmlhmmlhm', { l: drop(420), m: drop(800), h: drop(1500) }, 0.48),
-    'مطرت في الكويت! خرج الكل يصوّر المطر، والمطر دخل البيت: صوته غليظ في الدلو الكبير ورفيع في الصغير. كم قطرة ' +
-      'في الوسط؟|It’s raining in Kuwait! Everyone has gone out to film it, and the rain has come in: low in the ' +
-      'big bucket, high in the small one. How many drops in the middle one?',
+    'مطرت في الكويت! خرج الكل يصوّر المطر، والمطر دخل البيت: صوته غليظ في الدلو الكبير ورفيع في ' +
+      'الصغير. كم قطرة في الدلو الأوسط؟|It’s raining in Kuwait! Everyone has gone out to film it, ' +
+      'and the rain has come in: low in the big bucket, high in the small one. How many drops in ' +
+      'the middle one?',
     ['5', '3', '4', '6'],
     'خمس، ولكل من أخويه ثلاث! وكتب العم تحت الفيديو: «يا محلى صوت المطر!» فصاحت زوجته من الصالة وهي تحمل الدلاء: ' +
       '«تعال، عندنا أوضح!»|Five, and three for each of its brothers! “Just listen to that lovely sound,” Uncle ' +

@@ -248,9 +248,10 @@ export const ears600: readonly Heard[] = [
   ),
   heard(
     () => sequence([beep(900, 0.6), slide([0, 450], [1.6, 820], [2, 820])], 0.5),
-    'ابن العم أخذ الرخصة أمس ويوقف سيارته بالأذن! الصافرة الأولى هي الخط، والثانية سيارته تصعد إليه، والعائلة ' +
-      'مغمضة. أين توقّف؟|A cousin passed his test yesterday and parks by ear! The first beep is the line, the ' +
-      'second his car sliding up to it, and the family’s eyes are shut. Where did he stop?',
+    'ابن العم أخذ الرخصة أمس ويوقف سيارته بالأذن! الصافرة الأولى هي الخط، والثانية سيارته تصعد ' +
+      'إليه، والعائلة مغمضة عيونها. أين توقّف؟|A cousin passed his test yesterday and parks by ' +
+      'ear! The first beep is the line, the second his car sliding up to it, and the family’s eyes ' +
+      'are shut. Where did he stop?',
     ['تحته بقليل|Just below it', 'عنده تمامًا|Exactly on it', 'فوقه بقليل|Just above it', 'فوقه بكثير|Far above it'],
     'تحته بقليل، ونصف السيارة في الشارع! ويُروى أن أول من أخذ مخالفة عند عدّاد مواقف، في أمريكا عام 1935، قال ' +
       'للقاضي: «رحت أصرف فلوس!» فعفا عنه. وصار عذر كل من بعده، ولم يصدّق القاضي أحدًا غيره.|Just below it, with ' +
