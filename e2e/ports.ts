@@ -1,4 +1,4 @@
-/** Where a run's ports begin. A start 400 apart lets two runs share a machine. Each kind has a hundred of its own. */
+/** Where a run's ports begin. A start 400 apart lets two runs share a machine. Each kind has its own 100. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4400);
 
 /** The port of a worker's site. */
