@@ -246,16 +246,16 @@ export const sewnFrom016: readonly SewnFlag[] = [
     alike: ['gr', 'pe'],
     text: {
       ar:
-        'أمّ من بلد الساونا قالت لولدها: نم إذا غابت الشمس. جاء منتصف الصيف وما زال يلعب… ' +
-        'بنصف علم من بلد الثلج! من أي بلدين؟',
+        'قالت أمّ في بلد النصف الأيسر لولدها: نم إذا غابت الشمس. جاء منتصف الصيف وما زال يلعب ' +
+        'بهذا العلم! من أي بلدين النصفان؟',
       en:
-        '“Bed when the sun goes down,” said a mother in sauna land. It’s midsummer and he’s ' +
-        'still up, with half a flag from the snow. Which two countries?',
+        '“Bed when the sun goes down,” said a mother in the left half’s land. It’s midsummer, ' +
+        'and he’s still up, playing with this flag! Which two countries?',
     },
     fact: {
       ar:
         'الصليب الأزرق من فنلندا، ونصف الورقة من كندا. وعلم فنلندا يُنزل كل مساء، إلا ليلة ' +
-        'منتصف الصيف فيبقى مرفوعًا حتى الصباح، لأن الشمس لا تكاد تغيب. حتى العلم أخذ إذنًا ' +
+        'منتصف الصيف فيبقى مرفوعًا طوال الليل، لأن الشمس لا تكاد تغيب. حتى العلم أخذ إذنًا ' +
         'بالسهر! لا تخبروا أولادكم… أو قولوا لهم: مرة في السنة.',
       en:
         'The blue cross is Finland’s, the half leaf Canada’s. Finland’s flag comes down ' +
@@ -279,20 +279,21 @@ export const sewnFrom016: readonly SewnFlag[] = [
     },
     fact: {
       ar:
-        'النجمة في المربع الأزرق من تشيلي، والخطوط من الولايات المتحدة. والغلطة عند أهل ' +
-        'تكساس أنفسهم: قدّم نائب هناك قرارًا عام 2017 يرجوهم ألا يرسلوا رمز علم تشيلي على ' +
-        'أنه علمهم! أما الخال فيقول: كنت أمتحنكم.',
+        'النجمة في المربع الأزرق من تشيلي، والخطوط وطرف النجوم من الولايات المتحدة. والغلطة ' +
+        'عند أهل تكساس أنفسهم: قدّم نائب هناك قرارًا عام 2017 يرجوهم ألا يرسلوا رمز علم تشيلي ' +
+        'على أنه علمهم! أما الخال فيقول: كنت أمتحنكم.',
       en:
-        'The star in a blue square is Chile’s, the stripes America’s. Texans do it ' +
-        'themselves: in 2017 a lawmaker there asked them, in a formal resolution, to stop ' +
-        'sending Chile’s flag emoji as their own. Uncle says he was just testing you.',
+        'The star in a blue square is Chile’s, the stripes and the strip of little stars ' +
+        'America’s. Texans do it themselves: in 2017 a lawmaker there asked them, in a formal ' +
+        'resolution, to stop sending Chile’s flag emoji as their own. Uncle says he was just ' +
+        'testing you.',
     },
     source: 'https://abc13.com/chile-texas-flag-emoji/1758711/',
   },
   {
     value: 600,
     halves: ['cu', 'de'],
-    alike: ['pr', 'be'],
+    alike: ['cz', 'be'],
     text: {
       ar:
         'بلد النصف الأيسر أهدى أهل النصف الأيمن جزيرة بشاطئها، فكانت كعيديتكم عند العم: ' +

@@ -79,15 +79,16 @@ export const sewnFrom031: readonly SewnFlag[] = [
     },
     fact: {
       ar:
-        'الأسود ثم الأصفر من بلجيكا، ونصف العجلة من الهند. وأول صاروخ انطلق من الهند، عام ' +
-        '1963، نُقل إلى منصّته على درّاجة، والذي بعده على عربة ثيران! وأبوكم يقول: السيارة ' +
-        'لا تكفي أغراض الشاليه.',
+        'الأسود ثم الأصفر من بلجيكا، ونصف العجلة من الهند. في الستينيات كان علماؤها ينقلون رأس ' +
+        'الصاروخ إلى منصّته على درّاجة، وفي 1981 وضعوا قمرًا صناعيًا على عربة ثيران! وأبوكم ' +
+        'يقول: السيارة لا تكفي أغراض الشاليه.',
       en:
-        'Black then yellow is Belgium’s, the half wheel India’s. The first rocket launched ' +
-        'from India, in 1963, was taken to its pad on a bicycle, and the next on a bullock ' +
-        'cart. And Dad says the beach things won’t fit in the car!',
+        'Black then yellow is Belgium’s, the half wheel India’s. In the 1960s its scientists ' +
+        'took a rocket’s nose cone to the pad on a bicycle, and in 1981 they put a satellite ' +
+        'on a bullock cart. And Dad says the beach things won’t fit in the car!',
     },
-    source: 'http://www.financialexpress.com/archive/when-rocket-was-brought-on-a-cycle/158530/',
+    source:
+      'https://www.thehindu.com/books/isro-in-images-gives-a-peek-into-the-space-agencys-past/article30050578.ece',
   },
   {
     value: 400,
@@ -114,11 +115,11 @@ export const sewnFrom031: readonly SewnFlag[] = [
     alike: ['nl', 'bg'],
     text: {
       ar:
-        'الألوان الثلاثة نفسها: في اليسار واقفة كأبيكم والضيوف على الباب، وفي اليمين مستلقية ' +
-        'كأبيكم بعد المجبوس! من أي بلدين النصفان؟',
+        'لعلمَيهما الألوان الثلاثة نفسها: تقف في الأيسر كأبيكم والضيوف على الباب (وقُصّ ' +
+        'ثالثها)، وتستلقي في الأيمن كأبيكم بعد المجبوس! من أي بلدين النصفان؟',
       en:
-        'The same three colours: on the left they stand like Dad when guests ring, on the ' +
-        'right they lie like Dad after lunch. Which two countries?',
+        'Both flags have the same three colours: the left’s stand like Dad when guests ring ' +
+        '(one is cut off), the right’s lie like Dad after lunch. Which two countries?',
     },
     fact: {
       ar:
@@ -201,20 +202,20 @@ export const sewnFrom031: readonly SewnFlag[] = [
     halves: ['it', 'ua'],
     alike: ['mx', 'co'],
     text: {
-      ar: 'راح يخطب ومعه بيتزا كبيرة، فرجع يحمل قرعة تملأ حضنه… ورفض أن يقول ماذا جرى! من أي بلدين نصفا علمه؟',
+      ar: 'راح يخطب ومعه علبة حلو كبيرة، فرجع يحمل قرعة تملأ حضنه… ورفض أن يقول ماذا جرى! من أي بلدين نصفا علمه؟',
       en:
-        'He went to ask for her hand with a large pizza, came home hugging an enormous ' +
+        'He went to ask for her hand with a large box of sweets, came home hugging an enormous ' +
         'pumpkin, and won’t say what happened! Which two countries is his flag from?',
     },
     fact: {
       ar:
         'الأخضر من إيطاليا، والأزرق فوق الأصفر من أوكرانيا. وكان من تُردّ خطبته في أوكرانيا ' +
         'يُعطى قرعة يحملها إلى بيته، فصار كثير من الخطّاب يذهبون في الليل حتى لا يراهم ' +
-        'الجيران! والبيتزا؟ أكلها أهل البنت.',
+        'الجيران! والحلو؟ أكله أهل البنت.',
       en:
-        'The green is Italy’s; blue over yellow is Ukraine’s. In old Ukraine a suitor who ' +
-        'was turned down was handed a pumpkin to carry home, so many proposed at night, when ' +
-        'the neighbours couldn’t see. And the pizza? Her family ate it.',
+        'The green is Italy’s; blue over yellow is Ukraine’s. In old Ukraine a suitor who was ' +
+        'turned down was handed a pumpkin to carry home, so many proposed at night, when the ' +
+        'neighbours couldn’t see. And the sweets? Her family ate them.',
     },
     source: 'https://www.kpbs.org/news/international/2010/10/28/fear-the-pumpkin-in-ukraine-its-the-big-kiss-off',
   },

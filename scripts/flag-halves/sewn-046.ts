@@ -86,7 +86,7 @@ export const sewnFrom046: readonly SewnFlag[] = [
     },
     fact: {
       ar:
-        'النجمة الوحيدة فوق الخطوط من ليبيريا، والأبيض فوق الأحمر من بولندا. اقلبوه يصر ' +
+        'النجمة الوحيدة فوق الخطوط من ليبيريا، والأبيض فوق الأحمر من بولندا. اقلبوه فيصير علم ' +
         'إندونيسيا! وفي كتيّب ألعاب جنوب شرق آسيا 2017 طُبع علم إندونيسيا مقلوبًا فصار علم ' +
         'بولندا، وبولندا لم تشارك أصلًا! جدة واحدة خير من لجنة كاملة.',
       en:
@@ -111,12 +111,12 @@ export const sewnFrom046: readonly SewnFlag[] = [
     fact: {
       ar:
         'النجمة في المربع الأزرق من تشيلي، والأحمر فوق الأبيض من إندونيسيا. ومن أغلى قهوتها ' +
-        '«كوبي لواك»: يأكل الزباد، وهو حيوان كالقطّ، حبّات البنّ، ثم تُجمع من… فضلاته، ' +
+        '«كوبي لواك»: يأكل الزباد، وهو حيوان كالقطّ، ثمار البنّ، ثم تُجمع حبّاتها من… فضلاته، ' +
         'وتُغسل وتُحمّص! تفضّلوا، فنجان ثانٍ؟',
       en:
-        'The star in a blue square is Chile’s, red over white Indonesia’s. One of its ' +
-        'dearest coffees is kopi luwak: a cat-like animal, the civet, eats the beans, and ' +
-        'they’re picked out of… what it leaves behind, washed and roasted. Another cup?',
+        'The star in a blue square is Chile’s, red over white Indonesia’s. One of its dearest ' +
+        'coffees is kopi luwak: a cat-like animal, the civet, eats coffee cherries, and the ' +
+        'beans are picked out of… what it leaves behind, washed and roasted. Another cup?',
     },
     source: 'https://delightedcooking.com/what-is-kopi-luwak.htm',
   },
@@ -198,12 +198,12 @@ export const sewnFrom046: readonly SewnFlag[] = [
     fact: {
       ar:
         'المثلث الأخضر من السودان، والأحمر والأسود والأخضر من ليبيا. وكان علم ليبيا من 1977 ' +
-        'إلى 2011 أخضر فقط، العلم الوحيد في العالم بلون واحد. عشرة من عشرة للفصل كله، إلا ' +
-        'واحدًا نسي قلمه الأخضر!',
+        'إلى 2011 أخضر فقط، العلم الوطني الوحيد في العالم بلون واحد. عشرة من عشرة للفصل كله، ' +
+        'إلا واحدًا نسي قلمه الأخضر!',
       en:
         'The green triangle is Sudan’s; red, black and green are Libya’s. From 1977 to 2011 ' +
-        'Libya’s flag was just green, the world’s only flag of one colour. Full marks for ' +
-        'the whole class, except the boy who had lost his green crayon.',
+        'Libya’s flag was just green, the world’s only national flag of one colour. Full marks ' +
+        'for the whole class, except the boy who had lost his green crayon.',
     },
     source: 'https://diversityflags.com/1897/libya-1977-flag',
   },
@@ -282,12 +282,12 @@ export const sewnFrom046: readonly SewnFlag[] = [
       ar:
         'حرف Y النائم من جنوب أفريقيا، ونصف الدائرة الزرقاء من إثيوبيا. تقويم إثيوبيا متأخّر ' +
         'عن الميلادي سبع سنوات أو ثمانيًا، وسنته 13 شهرًا، آخرها خمسة أيام أو ستة! فرحت ' +
-        'المعلّمة بالعمر، وفرحت بذلك الشهر أكثر: تداوم خمسة أيام وينزل الراتب.',
+        'المعلّمة بعمرها الجديد، ثم سألت: وهذا الشهر القصير، فيه راتب؟',
       en:
         'The sleeping Y is South Africa’s, the half blue circle Ethiopia’s. Ethiopia’s ' +
         'calendar runs seven or eight years behind, and its year has a thirteenth month of ' +
-        'five days, or six. The teacher likes her new age, and likes that month even more: ' +
-        'five days, then payday.',
+        'five days, or six. The teacher likes her new age, and has one question about that ' +
+        'short month: is there a salary?',
     },
     source: 'https://www.whenthedate.com/calendars-dates/ethiopian.php',
   },
@@ -318,11 +318,11 @@ export const sewnFrom046: readonly SewnFlag[] = [
     alike: ['ps', 'pk'],
     text: {
       ar:
-        'في بلد النصف الأيمن بلدة قد يصدق فيها من يقول: لست أنا، هذا أخي! فالبيوت كلها ' +
-        'تقريبًا فيها وجهان متشابهان. من أي بلدين العلم؟',
+        'في بلد النصف الأيمن بلدة قد يصدق فيها من يقول: لست أنا، هذا أخي! فالبيوت كلها تقريبًا ' +
+        'فيها توائم. من أي بلدين العلم؟',
       en:
         'In a town where the right half flies, “It wasn’t me, it was my brother” may well be ' +
-        'true: nearly every home has a matching pair. Which two countries?',
+        'true: nearly every home has twins. Which two countries?',
     },
     fact: {
       ar:
