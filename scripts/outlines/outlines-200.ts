@@ -260,10 +260,10 @@ export const outlines200: readonly Outline[] = [
     fact: {
       ar:
         'كانوا يقولون: جزرنا 6852. ثم أعادوا العدّ عام 2023 فوجدوا أكثر من 14 ألفًا! سبعة آلاف جزيرة كانت أمامهم ' +
-        'ولم ينتبهوا. فعدّوا أولاد الخال في العزيمة القادمة، فقد يطلعون الضعف.',
+        'ولم يعدّها أحد! فعدّوا أولاد الخال في العزيمة القادمة، فقد يطلعون الضعف.',
       en:
         'For years they said 6,852 islands. A recount in 2023 found over 14,000: seven thousand islands in plain ' +
-        'sight, and nobody had noticed. Count the cousins at the next party; there may be twice as many as you ' +
+        'sight that nobody had counted. Count the cousins at the next party; there may be twice as many as you ' +
         'think.',
     },
     source: 'https://www3.nhk.or.jp/nhkworld/en/news/20230228_39/',
@@ -464,11 +464,11 @@ export const outlines200: readonly Outline[] = [
     },
     fact: {
       ar:
-        'نشيدها بلا كلمات! يقف لاعبوها ويهمهمون، وفي كأس العالم 2018 غضب مشاهد: كيف يرفضون غناء نشيدهم؟ هنيئًا ' +
+        'نشيدها بلا كلمات! يقف لاعبوها ساكتين، وفي كأس العالم 2018 غضب مشاهد: كيف يرفضون غناء نشيدهم؟ هنيئًا ' +
         'لأولادها في طابور الصباح: لم ينسَ أحد منهم كلمة.',
       en:
-        'It has no words! The players just hum, and at the 2018 World Cup a viewer raged that they refused to ' +
-        'sing. Lucky children: at school assembly nobody there has ever forgotten the words.',
+        'It has no words! The players just stand there in silence, and at the 2018 World Cup a viewer raged that ' +
+        'they refused to sing. Lucky children: at school assembly nobody there has ever forgotten the words.',
     },
     source:
       'https://www.classicfm.com/discover-music/periods-genres/national-anthems/spanish-national-anthem-no-words/',

@@ -106,8 +106,8 @@ export const outlines400: readonly Outline[] = [
     },
     fact: {
       ar:
-        'في عين الصفراء، باب الصحراء، نزل الثلج على الكثبان في يناير 2018، فتزلّج الأولاد وصنعوا رجل ثلج! ولأول ' +
-        'مرة صاحت أمّ في وجه الصحراء: البس قفّازك قبل أن تطلع.',
+        'في عين الصفراء، باب الصحراء، نزل الثلج على الكثبان في يناير 2018، فتزلّج الأولاد وصنعوا رجل ثلج! وهناك ' +
+        'صاحت أمّ في وجه الصحراء: البس قفّازك قبل أن تطلع.',
       en:
         'At Ain Sefra, gateway to the Sahara, snow covered the dunes in January 2018: children slid down them ' +
         "and built snowmen. And for once a mother shouted at the desert door: 'Not without your gloves!'",
@@ -217,10 +217,12 @@ export const outlines400: readonly Outline[] = [
     file: 'mx',
     shape: { countries: ['Mexico'], within: [-118, 14, -86, 33] },
     text: {
-      ar: 'ذيل عقرب في الجنوب الشرقي، ومصّاصة رفيعة في الغرب. وفيه تلّ صعده الناس قرونًا، ولم يسألوا: على ماذا نمشي؟ أي بلد؟',
+      ar:
+        'ذيل عقرب في الجنوب الشرقي، ومصّاصة رفيعة في الغرب. وفيه تلّ بنى الغرباء فوقه، ولم يسألوا: على ماذا نبني؟ ' +
+        'أي بلد؟',
       en:
-        "A scorpion's tail in the south-east, a thin straw in the west. For centuries people climbed a hill " +
-        'there and never asked what was underneath. Which country?',
+        "A scorpion's tail in the south-east, a thin straw in the west. Newcomers built on top of a hill there " +
+        'and never asked what was underneath. Which country?',
     },
     answer: 'mx',
     wrong: ['co', 'ar', 'pe'],
@@ -230,12 +232,12 @@ export const outlines400: readonly Outline[] = [
     },
     fact: {
       ar:
-        'كان التلّ هرمًا، وحجمه أكبر من حجم هرم خوفو! غطّاه العشب والتراب، فحسبه الإسبان تلًّا وبنوا فوقه. أكبر ' +
-        'هرم في الدنيا وضاع، فلا تصيحوا على من ضيّع المفاتيح.',
+        'كان التلّ هرمًا، وحجمه أكبر من حجم هرم خوفو! غطّاه العشب والتراب، ويُحكى أن الإسبان حسبوه تلًّا وبنوا ' +
+        'فوقه. أكبر هرم في الدنيا ولم ينتبهوا له، فلا تصيحوا على من ضيّع المفاتيح.',
       en:
-        'The hill was a pyramid, larger by volume than the Great Pyramid of Egypt. Grass had grown over it, so ' +
-        'the Spanish took it for a hill and built on top. They mislaid the biggest pyramid on Earth: go easy on ' +
-        'whoever lost the keys.',
+        'The hill was a pyramid, larger by volume than the Great Pyramid of Egypt. Grass had grown over it and ' +
+        'the Spanish, they say, took it for a hill and built on top. They missed the biggest pyramid on Earth: go ' +
+        'easy on whoever lost the keys.',
     },
     source: 'https://www.archivish.com/the-great-pyramid-of-cholula/',
   },
@@ -427,8 +429,8 @@ export const outlines400: readonly Outline[] = [
         'أشاروا بالشفتين! فالإشارة بالإصبع إلى الناس عندهم قلّة ذوق، فيمدّ كثير منهم الشفتين نحو الشيء: هناك. ' +
         'جرّبوها الآن: أشيروا بشفاهكم إلى من أكل آخر سمبوسة!',
       en:
-        "With their lips! A finger is rude, so many there point with a pout: 'Over there.' Try it now, all of " +
-        'you: point your lips at whoever ate the last samosa.',
+        "With their lips! Pointing a finger at people is rude, so many there point with a pout: 'Over there.' Try " +
+        'it now, all of you: point your lips at whoever ate the last samosa.',
     },
     source: 'http://www.mymovetothephilippines.com/2011/filipino-lip-pointing-the-whys-and-hows/',
   },

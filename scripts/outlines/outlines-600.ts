@@ -61,8 +61,8 @@ export const outlines600: readonly Outline[] = [
     },
     fact: {
       ar:
-        'أكل جنود يونانيون عسلًا قرب طرابزون قبل نحو 2400 سنة، فسقطوا على الأرض كأنهم خسروا معركة! لم يمت أحد، ' +
-        'وقاموا بعد أيام. نحله يرعى زهرًا سامًّا. جيش هزمته ملعقة، فذوقوا على مهل.',
+        'أكل جنود يونانيون عسلًا قرب طرابزون قبل نحو 2400 سنة، فسقطوا على الأرض كأنهم خسروا معركة! فالنحل هناك ' +
+        'يرعى زهرًا سامًّا. لم يمت أحد، وقاموا بعد أيام. جيش هزمته ملعقة، فذوقوا على مهل.',
       en:
         'Near Trabzon, some 2,400 years ago, Greek soldiers ate honey and dropped as if they had lost a battle; ' +
         'bees there feed on a poisonous flower. All of them got up again within days. An army beaten by a ' +
@@ -123,8 +123,8 @@ export const outlines600: readonly Outline[] = [
         'بلد كامل غيّر جهته بهدوء، وعمّكم إلى اليوم يغيّر حارته بلا إشارة.',
       en:
         "Norway and Sweden. At dawn on 3 September 1967 all Sweden's traffic stopped for minutes and moved from " +
-        "the left side of the road to the right. A whole country changed lanes in peace, and your uncle can't do " +
-        'it with an indicator.',
+        'the left side of the road to the right. A whole country changed lanes in peace, and your uncle still ' +
+        'changes his without an indicator.',
     },
     source:
       'https://nzherald.co.nz/nz/alistair-sloane-goodbye-to-the-worlds-dumbest-road-rule/V2EVQYNHPBNFQJ634TW4ETNWZA',
@@ -177,11 +177,11 @@ export const outlines600: readonly Outline[] = [
     fact: {
       ar:
         'تحكي أسطورتهم أن دبًّا ونمرًا أرادا أن يصيرا بشرًا، فقيل لهما: مئة يوم في كهف على الثوم! صبر الدب فصار ' +
-        'إنسانًا، وهرب النمر. أول رجيم في التاريخ، وأول من قال: أبدأ السبت.',
+        'إنسانًا، وهرب النمر. أول رجيم في التاريخ، وأول من قال: أبدأ الأحد.',
       en:
         "A bear and a tiger, they tell, wished to be human: 'A hundred days in a cave, on garlic.' The bear held " +
         "out and became human; the tiger fled. The first diet in history, and the first to say 'I'll start on " +
-        "Saturday.'",
+        "Sunday.'",
     },
     source: 'http://folklore.usc.edu/korean-myth-tiger-and-bear/',
   },
@@ -212,7 +212,9 @@ export const outlines600: readonly Outline[] = [
     file: 'crete',
     shape: { countries: ['Greece'], holding: [[24.9, 35.2]] },
     text: {
-      ar: 'حلزون مطّه البحر شرقًا وغربًا. يحكون أن حارسًا من برونز كان يلفّه ثلاث مرات كل يوم، بلا راتب ولا إجازة! أي جزيرة؟',
+      ar:
+        'حلزون مطّه البحر شرقًا وغربًا. يحكون أن حارسًا من برونز كان يدور حوله ثلاث مرات كل يوم، بلا راتب ولا ' +
+        'إجازة! أي جزيرة؟',
       en: 'A snail that the sea has stretched. They tell of a bronze guard who ran round it three times a day, no wages, no holidays. Which island?',
     },
     answer: { ar: 'كريت', en: 'Crete' },
@@ -258,8 +260,8 @@ export const outlines600: readonly Outline[] = [
     },
     fact: {
       ar:
-        'نبتة فيها شكلها كالمرحاض تمامًا! يجلس عليها حيوان صغير يشبه السنجاب فيلحس الرحيق من غطائها، ويدفع ' +
-        'الحساب من خلفه… في الجرّة، وهي تتغذّى به! مطعم وحمّام في مكان واحد، ولا أحد يتهاوش على الدفع.',
+        'فيها نبتة شكلها كالمرحاض تمامًا! يجلس عليها حيوان صغير يشبه السنجاب فيلحس الرحيق من غطائها، ويدفع الحساب ' +
+        'من خلفه… في الجرّة، وهي تتغذّى به! مطعم وحمّام في مكان واحد، ولا أحد يتهاوش على الدفع.',
       en:
         'It has a plant shaped just like a toilet. A tree shrew sits on it, licks nectar off the lid, and pays ' +
         'from the other end; the plant lives on that! Restaurant and bathroom in one, and nobody fights over who ' +
@@ -365,10 +367,12 @@ export const outlines600: readonly Outline[] = [
     file: 'nl',
     shape: { countries: ['Netherlands'], within: [3, 50.5, 7.5, 54] },
     text: {
-      ar: 'كعكة ميلاد قضم البحر طرفها، وفتاتها في الشمال. وفي ميلاد أهلها لا يخرج الضيف حتى يبارك للغرفة كلها واحدًا واحدًا! أي بلد؟',
+      ar:
+        'كعكة قضم البحر طرفها، وفتاتها في الشمال. وإذا احتفل أهلها بعيد ميلاد لم يجلس الضيف حتى يبارك للغرفة كلها ' +
+        'واحدًا واحدًا! أي بلد؟',
       en:
-        'A birthday cake: the sea bit off a corner, the crumbs lie in the north. At a party there you must ' +
-        'congratulate the whole room! Which country?',
+        "A birthday cake: the sea bit off a corner, the crumbs lie in the north. At a party there, you can't sit " +
+        "down till you've congratulated the whole room! Which country?",
     },
     answer: 'nl',
     wrong: ['be', 'dk', 'bd'],
@@ -378,7 +382,7 @@ export const outlines600: readonly Outline[] = [
     },
     fact: {
       ar:
-        'يقول للأم: مبروك بنتك، وللأخ: مبروك أختك، وللجار: مبروك جارتك، ويلفّ الغرفة كلها! عندنا تكفي «كل عام ' +
+        'يقول للأم: مبروك لبنتك، وللأخ: مبروك لأختك، وللجار: مبروك لجارتك، ويلفّ الغرفة كلها! عندنا تكفي «كل عام ' +
         'وأنتم بخير» من عند الباب… وعيننا على الكعكة.',
       en:
         "'Congratulations on your daughter, on your sister, on your neighbour…', round the whole circle. Here " +
@@ -525,11 +529,11 @@ export const outlines600: readonly Outline[] = [
     },
     fact: {
       ar:
-        'من خرافاتهم: من غنّت على السفرة تزوّجت شايبًا، ومن لم يغسل الصحون جيدًا جاءه زوج وسخ، ومن أكل ذيل ' +
-        'الدجاجة تطلّق! فسكت الجميع، وقام الشباب إلى المغسلة، وبقي الذيل وحده… فأكله عمّكم.',
+        'تقول الجدّات: من غنّت على السفرة تزوّجت شايبًا، ومن لم تغسل الصحون جيدًا جاءها زوج وسخ، ومن أكل ذيل ' +
+        'الدجاجة تطلّق! فسكتنا كلنا، وركضنا إلى المغسلة، وبقي الذيل وحده… فأكله عمّكم.',
       en:
-        "Its superstitions: sing at table and you'll marry an old man; leave a dish dirty and you'll get a dirty " +
-        "spouse; eat the chicken's tail and you'll be divorced. Silence fell, everyone ran to wash up, and only " +
+        "The grannies say: sing at table and you'll marry an old man; leave a dish dirty and you'll get a dirty " +
+        "husband; eat the chicken's tail and you'll be divorced. Silence fell, everyone ran to wash up, and only " +
         'the tail was left. Uncle ate it.',
     },
     source: 'https://reppinlaos.com/lao-superstitions',
