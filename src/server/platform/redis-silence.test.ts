@@ -11,6 +11,7 @@ import { systemClock } from './clock.ts';
 import { mountHealth } from './health.ts';
 import { createHttpServer } from './http/index.ts';
 import { createLive } from './live/index.ts';
+import { createLiveBus } from './live/live-bus.ts';
 import { createOnce, createRateLimits } from './rate-limits/index.ts';
 import { openRedis } from './redis.ts';
 
@@ -73,6 +74,34 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     proxy.silence();
     expect(await once.use(id)).toBe(true);
     expect(await once.use(id)).toBe(false);
+  });
+
+  it('an event reaches each process once, though the connection that sent it breaks before the answer [ROOM-8]', async () => {
+    const { redis, proxy } = await behindProxy();
+    const direct = await openRedis(address.href, () => undefined);
+    const [own, other] = [createLiveBus({ redis, logger }), createLiveBus({ redis: direct, logger })];
+    closing.push(
+      () => own.close(),
+      () => other.close(),
+      () => direct.disconnect(),
+    );
+    const here: string[] = [];
+    const there: string[] = [];
+    own.receive(({ topic }) => here.push(topic));
+    other.receive(({ topic }) => there.push(topic));
+    const sendUntil = async (topic: string, hasArrived: () => boolean) => {
+      const sending = setInterval(() => own.send({ change: topic, topic, event: {} }), 50);
+      await expect.poll(hasArrived).toBe(true);
+      clearInterval(sending);
+    };
+    await sendUntil('first', () => here.includes('first') && there.includes('first'));
+    const back = new Promise((resolve) => void redis.once('close', () => redis.once('ready', resolve)));
+    // Redis has the event; the connection breaks before it says so.
+    proxy.silence('answers');
+    own.send({ change: 'unanswered', topic: 'unanswered', event: {} });
+    await back;
+    await sendUntil('last', () => there.includes('last'));
+    for (const heard of [here, there]) expect(heard.filter((topic) => topic === 'unanswered')).toHaveLength(1);
   });
 
   it('a change reaches the pages of the process that made it', async () => {

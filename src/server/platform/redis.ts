@@ -17,6 +17,8 @@ export async function openRedis(url: string, onError: (error: Error) => void): P
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
+    // A command whose time is over has failed for its caller: Redis must not run it again on the next connection.
+    autoResendUnfulfilledCommands: false,
     connectTimeout: 5000,
     commandTimeout: commandWithinMs,
     socketTimeout: silentWithinMs,

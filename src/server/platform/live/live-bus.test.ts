@@ -120,8 +120,8 @@ it.skipIf(redis === null)(
   },
 );
 
-const hurried = { before: 'before Redis brings it', after: 'after Redis has brought it' } as const;
-it.skipIf(redis === null).each(Object.values(hurried))(
+const answerGivenUp = { before: 'before Redis brings it', after: 'after Redis has brought it' } as const;
+it.skipIf(redis === null).each(Object.values(answerGivenUp))(
   'passes an event on once where its answer is given up %s [ROOM-8]',
   async (when) => {
     const own = present(redis, 'Redis').duplicate();
@@ -131,7 +131,7 @@ it.skipIf(redis === null).each(Object.values(hurried))(
     Object.assign(own, {
       publish: async (to: string, message: string) => {
         const publishing = publish(to, message);
-        if (when === hurried.after) await expect.poll(() => received.includes(nameIn(message))).toBe(true);
+        if (when === answerGivenUp.after) await expect.poll(() => received.includes(nameIn(message))).toBe(true);
         void publishing.catch(() => undefined);
         throw new Error('Command timed out');
       },

@@ -14,7 +14,7 @@ export interface LiveBus {
   publish(change: string): void;
   /** Delivers to this process alone: a change that comes with time, which every process finds out itself. */
   deliver(change: string): void;
-  /** Sends an event to all processes, to each once; lost while Redis doesn't answer, but here. */
+  /** Sends an event to all processes, at most once to each: late or never while Redis doesn't answer, but at once here. */
   send(event: LiveEvent): void;
   /** Receives the events of all processes, this one included. */
   receive(take: (event: LiveEvent) => void): void;
@@ -29,8 +29,8 @@ const channel = 'siraj:live';
 const eventChannel = 'siraj:events';
 /** Changes kept while Redis is unavailable; further ones are dropped. */
 const maxUnsent = 10_000;
-/** Events that Redis may still bring after this process has passed them on itself. */
-const maxPassed = 1_000;
+/** Events that Redis may still bring after this process has delivered them itself: the latest. */
+const maxDelivered = 10_000;
 
 /** Through Redis if configured. While it doesn't answer, this process' own pages are still notified. */
 export function createLiveBus({
@@ -71,11 +71,18 @@ export function createLiveBus({
     else take(JSON.parse(message) as LiveEvent & { readonly id: string });
   });
   // A late answer of Redis doesn't say whether it has an event: it may come before the answer is given up, or after.
-  const unanswered = new Set<string>();
-  const passed = new Set<string>();
+  const pendingIds = new Set<string>();
+  const deliveredIds = new Set<string>();
   const take = ({ id, ...event }: LiveEvent & { readonly id: string }) => {
-    unanswered.delete(id);
-    if (!passed.delete(id)) pass(event);
+    pendingIds.delete(id);
+    if (!deliveredIds.delete(id)) pass(event);
+  };
+  const deliverOnce = (id: string, event: LiveEvent) => {
+    if (!pendingIds.delete(id)) return;
+    const [oldest] = deliveredIds;
+    if (oldest !== undefined && deliveredIds.size >= maxDelivered) deliveredIds.delete(oldest);
+    deliveredIds.add(id);
+    pass(event);
   };
   const subscribe = () => subscriber.subscribe(channel, eventChannel);
   const noteSilence = (error: unknown) => logger.warn({ err: error }, 'live messages could not be received from Redis');
@@ -101,15 +108,12 @@ export function createLiveBus({
     deliver,
     send(event) {
       const id = randomUUID();
-      unanswered.add(id);
+      pendingIds.add(id);
       redis.publish(eventChannel, JSON.stringify({ ...event, id })).then(
-        () => unanswered.delete(id),
+        () => pendingIds.delete(id),
         (error: unknown) => {
           logger.warn({ err: error }, 'a live event could not be sent to Redis');
-          if (!unanswered.delete(id)) return;
-          if (passed.size >= maxPassed) passed.clear();
-          passed.add(id);
-          pass(event);
+          deliverOnce(id, event);
         },
       );
     },
