@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const longPoll = { poll: { timeout: 10_000 } };
 /** Files with `vi.mock`, which would last for the other files of their worker. */
 const replacesModules = 'src/server/**/off-thread.test.ts';
-const failOnConsoleError = './src/testing/fail-on-console-error.ts';
+const serverSetup = ['./src/testing/fail-on-console-error.ts', './src/testing/leave-real-timers.ts'];
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts', 'load/**/*.test.ts'],
           exclude: [replacesModules],
           isolate: false,
-          setupFiles: [failOnConsoleError],
+          setupFiles: serverSetup,
           expect: longPoll,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [replacesModules],
-          setupFiles: [failOnConsoleError],
+          setupFiles: serverSetup,
           expect: longPoll,
           testTimeout: 120_000,
           hookTimeout: 120_000,

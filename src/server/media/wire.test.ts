@@ -21,7 +21,7 @@ beforeEach(async () => {
   await app.server.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
   await app.server.fastify.close();
 });
 
@@ -90,20 +90,40 @@ it('stores nothing of an incomplete upload [ADM-2]', async () => {
 
 const silenceMs = 30_000;
 
+/** Timers of this duration wait for `elapse`; all others run, as those of the connections to a database. */
+function holdTimers(ms: number) {
+  const held = new Map<unknown, () => void>();
+  const { setTimeout: begin, clearTimeout: end } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, after?: number) => {
+    if (after !== ms) return begin(run, after);
+    const timer = begin(() => undefined, 2 ** 31 - 1);
+    held.set(timer, run);
+    return timer;
+  });
+  vi.stubGlobal('clearTimeout', (timer?: NodeJS.Timeout) => {
+    held.delete(timer);
+    end(timer);
+  });
+  return {
+    areWaiting: () => held.size > 0,
+    elapse() {
+      for (const [timer, run] of held) {
+        end(timer as NodeJS.Timeout);
+        run();
+      }
+      held.clear();
+    },
+  };
+}
+
 /** The answer to a silent sender, half a minute later. */
 async function answerToSilence(sending: ClientRequest, beginning: Buffer): Promise<IncomingMessage> {
   sending.on('error', () => undefined);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const [begun, ended] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
-  const hasEnded = (timer: unknown) => ended.mock.calls.some(([each]) => each === timer);
-  // Not any timer: the connections to a database have some too.
-  const isWaiting = () =>
-    begun.mock.calls.some(([, ms], index) => ms === silenceMs && !hasEnded(begun.mock.results[index]?.value));
+  const timers = holdTimers(silenceMs);
   sending.write(beginning);
-  await expect.poll(isWaiting).toBe(true);
-  for (const spy of [begun, ended]) spy.mockRestore();
+  await expect.poll(timers.areWaiting).toBe(true);
   const answered = once(sending, 'response');
-  vi.advanceTimersByTime(silenceMs);
+  timers.elapse();
   const [answer] = (await answered) as [IncomingMessage];
   return answer;
 }
