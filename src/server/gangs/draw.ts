@@ -26,7 +26,7 @@ export async function drawTeams(
   if (!drawn.ok) throw new AppError(drawn.refusal.code);
   const { seed, teams } = drawn.value;
   const proof = proveDraw(deps.secret, { gangId: id, seed, teams }, now);
-  return { ...drawn.value, proof, countsUntil: now + drawCountsForMs };
+  return { ...drawn.value, proof, expiresAt: now + drawCountsForMs };
 }
 
 /** Each team's chance to win in percent. */

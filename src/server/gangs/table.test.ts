@@ -139,7 +139,7 @@ describe('a draw', () => {
     expect(drawn.odds.reduce((sum, odds) => sum + odds, 0)).toBe(100);
     const { odds } = await host.call(gangsApi.getOdds, { id: gang.id, teams: drawn.teams });
     expect(odds).toEqual(drawn.odds);
-    expect(drawn.countsUntil).toBe(app.clock.now() + drawCountsForMs);
+    expect(drawn.expiresAt).toBe(app.clock.now() + drawCountsForMs);
   });
 
   it('is refused for members of others, for wishes that can’t be met, and for a linked member [GANG-2]', async () => {

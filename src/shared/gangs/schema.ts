@@ -99,8 +99,8 @@ export const drawnTeamsSchema = z.object({
   seed: z.string(),
   /** Shows the server at the start of a game that it drew these teams with this seed. An older server gives none. */
   proof: z.string().optional(),
-  /** Until when an evening keeps the seed, in ms since 1970. An older server gives none. */
-  countsUntil: z.number().int().optional(),
+  /** When the seed stops counting for an evening, in ms since 1970. An older server gives none. */
+  expiresAt: z.number().int().optional(),
 });
 export type DrawnTeams = z.infer<typeof drawnTeamsSchema>;
 

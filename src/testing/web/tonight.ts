@@ -46,12 +46,12 @@ export const drawnTeams = [
   [saad.id, badr.id],
 ];
 /** The server's time is the device's in these tests. */
-export const drawnUntil = Date.now() + 24 * 60 * 60 * 1000;
+export const drawExpiresAt = Date.now() + 24 * 60 * 60 * 1000;
 export const answers: Answers = {
   'GET /api/gangs': { body: { items: [{ ...gang, members: 4 }] } },
   [`GET /api/gangs/${gangId}`]: { body: { gang } },
   [`POST /api/gangs/${gangId}/draw`]: {
-    body: { teams: drawnTeams, odds: [49, 51], seed: 'K7M4Q9XR', proof: 'proof-of-draw', countsUntil: drawnUntil },
+    body: { teams: drawnTeams, odds: [49, 51], seed: 'K7M4Q9XR', proof: 'proof-of-draw', expiresAt: drawExpiresAt },
   },
   [`POST /api/gangs/${gangId}/odds`]: { body: { odds: [62, 38] } },
 };

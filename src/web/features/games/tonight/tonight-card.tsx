@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
 import { lazyPage } from '../../../lib/lazy-page.ts';
 import { useText } from '../../../lib/language.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { stored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LtrValue, UserText } from '../../../ui/value.tsx';
 import { TeamEmblem } from '../components/teams/team-emblem.tsx';
 import type { Draft } from '../components/setup/draft.ts';
-import { withMembersOf, type GangDraft } from '../components/setup/gang-draft.ts';
+import { isDrawn, withMembersOf, type GangDraft } from '../components/setup/gang-draft.ts';
 import { gangQuery, hostedGangsQuery } from './gang-queries.ts';
 import styles from './tonight-card.module.css';
 
@@ -141,12 +142,12 @@ function Playing({ gang, name }: { gang: GangDraft; name: string }) {
   return (
     <>
       <UserText>{name}</UserText> · {words.here(gang.teams.flat().length)} ·{' '}
-      {gang.seed === null || gang.proof === undefined ? (
-        words.byHand
-      ) : (
+      {isDrawn(gang, serverNow()) ? (
         <>
           {words.drawn} <LtrValue>{gang.seed}</LtrValue>
         </>
+      ) : (
+        words.byHand
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
   answers,
   badr,
   drawnTeams,
-  drawnUntil,
+  drawExpiresAt,
   face,
   gang,
   gangId,
@@ -126,8 +126,8 @@ it('shows the number of a draw as long as an evening keeps it [GANG-11]', async 
   expect(screen.getByText('K7M4Q9XR')).toBeTruthy();
   page.unmount();
   const kept = present(readDraft(stored.gameSetup.read()), 'the draft');
-  expect(kept.gang?.countsUntil).toBe(drawnUntil);
-  stored.gameSetup.write({ ...kept, gang: { ...present(kept.gang, 'its gang'), countsUntil: Date.now() } });
+  expect(kept.gang?.expiresAt).toBe(drawExpiresAt);
+  stored.gameSetup.write({ ...kept, gang: { ...present(kept.gang, 'its gang'), expiresAt: Date.now() } });
   await openSetup(answers);
   expect(await screen.findByText(/الفرق باختياركم/)).toBeTruthy();
   expect(screen.queryByText('K7M4Q9XR')).toBeNull();

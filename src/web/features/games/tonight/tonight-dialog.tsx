@@ -189,7 +189,7 @@ function firstHere({ id, members, lastHere }: Gang, draft: Draft): ReadonlySet<s
 function withGang(
   draft: Draft,
   { id, members }: Gang,
-  { teams, seed, proof, countsUntil }: Pick<DrawnTonight, 'teams' | 'seed' | 'proof' | 'countsUntil'>,
+  { teams, seed, proof, expiresAt }: Pick<DrawnTonight, 'teams' | 'seed' | 'proof' | 'expiresAt'>,
 ): Draft {
   const nameOf = new Map(members.map((member) => [member.id, member.name]));
   const you = members.find(({ isYou }) => isYou)?.id;
@@ -202,7 +202,7 @@ function withGang(
       id,
       seed,
       proof,
-      countsUntil,
+      expiresAt,
       teams: teams.map((team) => team.map((member) => ({ id: member, name: nameOf.get(member) ?? '' }))),
     },
   };

@@ -8,6 +8,7 @@ import {
   accept,
   answers,
   badr,
+  drawExpiresAt,
   drawnTeams,
   face,
   gang,
@@ -101,7 +102,13 @@ it('chooses another gang in the dialog, also while the form has one, and remembe
     },
     [`GET /api/gangs/${other.id}`]: { body: { gang: other } },
     [`POST /api/gangs/${other.id}/draw`]: {
-      body: { teams: [[saad.id], [salem.id]], odds: [50, 50], seed: 'A3C4D6E7', proof: 'proof-of-draw' },
+      body: {
+        teams: [[saad.id], [salem.id]],
+        odds: [50, 50],
+        seed: 'A3C4D6E7',
+        proof: 'proof-of-draw',
+        expiresAt: drawExpiresAt,
+      },
     },
   });
   await press('قرعة عادلة');

@@ -27,7 +27,7 @@ export interface DrawnTonight {
   readonly seed: string | null;
   /** These two are of the draw, whatever was moved since. */
   readonly proof?: string | undefined;
-  readonly countsUntil?: number | undefined;
+  readonly expiresAt?: number | undefined;
 }
 
 /** Of the draws on their way. */

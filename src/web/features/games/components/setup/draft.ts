@@ -18,8 +18,7 @@ import {
 } from '#shared/games/setup.ts';
 import type { LastSetup } from '#shared/games/api.ts';
 import type { Pack } from '#shared/games/pack.ts';
-import { serverNow } from '../../../../lib/server-clock.ts';
-import { gangDraftSchema, withCurrentDraw, withGangTeamCount, type GangDraft } from './gang-draft.ts';
+import { gangDraftSchema, withGangTeamCount, type GangDraft } from './gang-draft.ts';
 
 /** The form state of a new game, valid or not. */
 export interface TeamDraft {
@@ -175,10 +174,7 @@ const draftSchema = z.object({
   // Absent in drafts that older pages kept.
   lastQuestion: z.boolean().default(false),
   buzzer: z.boolean().default(false),
-  gang: gangDraftSchema
-    .transform((gang) => withCurrentDraw(gang, serverNow()))
-    .nullable()
-    .catch(null),
+  gang: gangDraftSchema.nullable().catch(null),
 });
 
 /** A stored draft, or null if invalid. */

@@ -14,7 +14,7 @@ export const gangDraftSchema = z.object({
   seed: z.string().nullable(),
   /** These two came with the seed. */
   proof: z.string().optional(),
-  countsUntil: z.number().optional(),
+  expiresAt: z.number().optional(),
   /** These teams have started a game: who was here last is what the server says. */
   isPlayed: z.boolean().optional(),
 });
@@ -26,9 +26,9 @@ export function gangOfGame({ id, teams, seed, proof }: GangDraft): GangOfGame {
   return { id, teams: ids, seed, ...(seed === null || proof === undefined ? {} : { proof }) };
 }
 
-/** Without a draw that no evening keeps any more: its teams are as if chosen by hand. */
-export function withCurrentDraw(gang: GangDraft, now: number): GangDraft {
-  return now < (gang.countsUntil ?? Infinity) ? gang : { ...gang, seed: null };
+/** Whether an evening would keep the number of the draw: the server drew these teams, and lately. */
+export function isDrawn({ seed, proof, expiresAt = 0 }: GangDraft, now: number): boolean {
+  return seed !== null && proof !== undefined && now < expiresAt;
 }
 
 /** More or fewer teams: who loses a team joins the smallest ones. That is no draw any more. */
