@@ -10,8 +10,8 @@ import type { MadeRooms } from './phones-server.ts';
 import { ask, memoryOf, messageOf, startProgram } from './processes.ts';
 
 const rounds = 5;
-/** In which the server notices that all sockets are closed. */
-const untilGoneMs = 3000;
+/** Time for the server to notice that all sockets are closed, and to forget the rooms that it keeps for 2 s. */
+const untilGoneMs = 5000;
 
 /** What is measured: a number of rooms, and of phones in each. */
 interface Size {

@@ -272,7 +272,7 @@ async function abuseSockets(): Promise<void> {
   let said = '';
   hostile.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
   await once(hostile.stdout, 'data');
-  // It may come in one piece with what was said before.
+  // `closed` may arrive in the same chunk as `begun`.
   const areClosed = () => said.includes('closed');
   let slowest = 0;
   let answered = 0;

@@ -21,7 +21,7 @@ import { comes } from './line.ts';
 import type { Phone } from './phone.ts';
 import { startRedis, type OwnRedis } from './redis.ts';
 import { patience, report, seed, times } from './report.ts';
-import { collectsMs, endTile, isOpenToAll, openScreen, orderOf, wrongChoice, type Screen } from './screens.ts';
+import { collectWindowMs, endTile, isOpenToAll, openScreen, orderOf, wrongChoice, type Screen } from './screens.ts';
 import { createSite, type Site } from './site.ts';
 import { createTally } from './tally.ts';
 
@@ -242,7 +242,7 @@ async function checkRace(
   const step = writer.commands.findLast(({ type }) => type === 'takeSteal' || type === 'timeUp');
   const until = deadlineOf(present(open.state.question?.clock, 'a clock')) ?? 0;
   // The screen needs time to come back, and to collect.
-  const inTime = counted.filter(({ at }) => at < until - 1700 - collectsMs).length;
+  const inTime = counted.filter(({ at }) => at < until - 1700 - collectWindowMs).length;
   if (inTime === 0) return;
   tally.note(promises.given, step?.type === 'takeSteal', `${inTime} presses in time, ${step?.type}`);
   const taken = writer.game().state.question?.stealTeamIndex;

@@ -18,7 +18,7 @@ import { patience } from './report.ts';
 import type { Site } from './site.ts';
 
 /** How long the writing screen collects the presses of a race, in ms: on a busy machine the earliest may come late. */
-export const collectsMs = collectMs * patience;
+export const collectWindowMs = collectMs * patience;
 
 export interface Screen {
   /** The presses that it has received, in the order of receipt. */
@@ -142,7 +142,7 @@ export function openWriter(parts: WriterParts): Writer {
       setTimeout(() => {
         const order = isOpenToAll(game) ? orderOf([...screen.heard, ...screen.kept], game) : null;
         if (order !== null) void give({ type: 'takeSteal', teamIndex: order.winnerTeamIndex });
-      }, collectsMs);
+      }, collectWindowMs);
     },
   });
   return {

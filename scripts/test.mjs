@@ -161,7 +161,7 @@ const databaseFree = [
   'src/server/main.test.ts',
   'src/server/media/{off-thread,s3-store}.test.ts',
   'src/server/monitoring/record-bounds.test.ts',
-  'src/server/platform/{env,sealed-text,stop,threads}.test.ts',
+  'src/server/platform/{env,ids,sealed-text,stop,threads}.test.ts',
   'src/server/platform/database/{embedded,supervised-engine}.test.ts',
   'src/server/platform/http/{language,streamed-answer,wire}.test.ts',
   'src/server/platform/mail/smtp-mailer.test.ts',

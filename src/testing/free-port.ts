@@ -1,14 +1,19 @@
 import { createServer } from 'node:net';
 
-/** Below those that a system gives by itself, from 32768 on: no other socket takes one before a server listens there. */
+/**
+ * Below those that Linux gives by itself, from 32768 on, so that no socket without a wish takes one before a server listens
+ * there. Each worker of vitest has its own slice.
+ */
 const firstPort = 20_000;
-const portCount = 12_000;
+const slices = 8;
+const portsASlice = 1_500;
+const slice = Number(process.env['VITEST_POOL_ID'] ?? 0) % slices;
 const given = new Set<number>();
 
 /** A port of this machine that is free now, and another one each time. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = firstPort + Math.floor(Math.random() * portCount);
+    const port = firstPort + slice * portsASlice + Math.floor(Math.random() * portsASlice);
     if (given.has(port) || !(await isFree(port))) continue;
     given.add(port);
     return port;

@@ -42,8 +42,8 @@ export interface TestHouse {
   followSeat(token: string): Promise<LivePage>;
   followRoom(client?: TestClient): Promise<LivePage>;
   press(page: LivePage, token: string, press: object): void;
-  /** Waits until the server has taken all that a page has sent: it takes the messages of a socket in turn. */
-  allTaken(page: LivePage): Promise<void>;
+  /** Waits until the server has received all that a page has sent: it reads the messages of a socket in turn. */
+  allReceived(page: LivePage): Promise<void>;
   /** Lets a phone say that it is there, as it does every few seconds, while the work waits for what follows. */
   whileHere<Value>(page: LivePage, token: string, work: () => Promise<Value>): Promise<Value>;
 }
@@ -55,7 +55,7 @@ export function useTestHouse(
 ): TestHouse {
   const pages: LivePage[] = [];
   /** The number of the last request for the server's time. */
-  let asked = 0;
+  let lastClockRequest = 0;
   const house = {} as TestHouse;
   const keep = async (opening: Promise<LivePage>) => {
     const page = await opening;
@@ -103,25 +103,33 @@ export function useTestHouse(
       keep(followLive(house.app, client, roomTopicOf(house.device.gameId))),
     press: (page: LivePage, token: string, press: object) =>
       page.socket.send(JSON.stringify({ press: { topic: seatTopicOf(house.device.gameId, token), data: press } })),
-    async allTaken(page: LivePage) {
-      asked += 1;
-      const clock = asked;
+    async allReceived(page: LivePage) {
+      lastClockRequest += 1;
+      const clock = lastClockRequest;
       page.socket.send(JSON.stringify({ clock }));
       await page.until((message) => message['clock'] === clock);
     },
     async whileHere<Value>(page: LivePage, token: string, work: () => Promise<Value>): Promise<Value> {
       const topic = seatTopicOf(house.device.gameId, token);
       const updates: Promise<void>[] = [];
+      const failures: unknown[] = [];
       const beat = setInterval(() => {
         page.socket.send(JSON.stringify({ press: { topic, data: { kind: 'here' } } }));
-        updates.push(house.app.rooms.updatePresence());
+        updates.push(house.app.rooms.updatePresence().catch((error: unknown) => void failures.push(error)));
       }, 20);
-      try {
-        return await work();
-      } finally {
+      const end = async () => {
         clearInterval(beat);
         // Else they would meet the next test, which empties the tables.
         await Promise.all(updates);
+      };
+      try {
+        const value = await work();
+        await end();
+        if (failures.length > 0) throw new AggregateError(failures, 'the presence could not be updated');
+        return value;
+      } catch (error) {
+        await end();
+        throw error;
       }
     },
   });

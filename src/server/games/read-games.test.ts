@@ -198,6 +198,7 @@ it.each<QuestionKind>([
     picture: answer.picture,
     category: { name: category?.name, icon: category?.icon, hue: category?.hue },
     value: cell?.value ?? null,
+    isForYoung: false,
   });
 });
 

@@ -170,7 +170,8 @@ it.each([
     { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true },
   ]);
   // On a busy machine a request may be given up before a silent service has received it.
-  if (answer !== 'hangs') expect(double.asked).toHaveLength(maxAttempts);
+  expect(double.asked.length).toBeGreaterThanOrEqual(answer === 'hangs' ? 1 : maxAttempts);
+  expect(double.asked.length).toBeLessThanOrEqual(maxAttempts);
   expect(await devicesLeft()).toHaveLength(1);
 });
 

@@ -57,7 +57,7 @@ describe('reactions', () => {
     };
     await mute(false);
     phone.react('fire');
-    await house.allTaken(phone.page);
+    await house.allReceived(phone.page);
     await mute(true);
     phone.react('heart');
     expect(await nextEvent(screen)).toMatchObject({ reaction: 'heart' });
@@ -73,7 +73,7 @@ describe('reactions', () => {
     };
     await stand('prayer');
     phone.react('fire');
-    await house.allTaken(phone.page);
+    await house.allReceived(phone.page);
     await stand(null);
     phone.react('heart');
     expect(await nextEvent(screen)).toMatchObject({ reaction: 'heart' });

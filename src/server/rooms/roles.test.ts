@@ -90,7 +90,7 @@ describe('the remote', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     for (let count = 0; count < 60; count += 1)
       house.press(page, token, { kind: 'act', seq: 1, act: { type: 'pick', cellId } });
-    await house.allTaken(page);
+    await house.allReceived(page);
     vi.useRealTimers();
     await house.device.play({ type: 'pick', cellId });
     await seatChange(page, (change) => change.remote?.seq === 2);

@@ -50,7 +50,7 @@ export async function renderGame(
 ): Promise<RenderedGame> {
   withoutLayout();
   await preloadStages();
-  // The page's clock stands as the game's does: none runs out while a busy machine renders.
+  // The page's clock is frozen, like the game's: none runs out while a busy machine renders.
   if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] });
   const testGame = startTestGame(pack, Date.now());
   if (!isAtWheel) testGame.give({ type: 'wheelStopped' });

@@ -36,7 +36,7 @@ describe('the receipt', () => {
   it.each(['failing', 'nonsense', 'silent'] as const)(
     'that can not be looked up, since RevenueCat is %s, has the webhook sent again [PAY-5]',
     async (mood) => {
-      // Impatient with silence alone: once it is over, a busy machine may need more.
+      // A short timeout only for the silent mood: once it is over, a busy machine may need more.
       const impatient = await createTestApp({ inApp: { ...shop.double.settings, timeoutMs: 50 } }, shop.app);
       const purchase = await order();
       paid();
