@@ -11,7 +11,7 @@ import { systemClock } from './clock.ts';
 import { mountHealth } from './health.ts';
 import { createHttpServer } from './http/index.ts';
 import { createLive } from './live/index.ts';
-import { createLiveBus } from './live/live-bus.ts';
+import { createLiveBus, type LiveEvent } from './live/live-bus.ts';
 import { createOnce, createRateLimits } from './rate-limits/index.ts';
 import { openRedis } from './redis.ts';
 
@@ -74,6 +74,9 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
     proxy.silence();
     expect(await once.use(id)).toBe(true);
     expect(await once.use(id)).toBe(false);
+    proxy.heal();
+    await expect.poll(() => redis.ping().catch(() => 'away')).toBe('PONG');
+    expect(await once.use(id)).toBe(false);
   });
 
   it('an event reaches each process once, though the connection that sent it breaks before the answer [ROOM-8]', async () => {
@@ -85,22 +88,30 @@ describe.skipIf(!isThere)('while Redis hangs with its connection open', () => {
       () => other.close(),
       () => direct.disconnect(),
     );
+    // Other tests may use the same Redis.
+    const run = randomUUID();
     const here: string[] = [];
     const there: string[] = [];
-    own.receive(({ topic }) => here.push(topic));
-    other.receive(({ topic }) => there.push(topic));
-    const sendUntil = async (topic: string, hasArrived: () => boolean) => {
-      const sending = setInterval(() => own.send({ change: topic, topic, event: {} }), 50);
-      await expect.poll(hasArrived).toBe(true);
-      clearInterval(sending);
+    const note = (heard: string[]) => (event: LiveEvent) => void (event.change === run && heard.push(event.topic));
+    own.receive(note(here));
+    other.receive(note(there));
+    const haveHeard = (topic: string) => here.includes(topic) && there.includes(topic);
+    const sendUntilHeard = async (topic: string) => {
+      const sending = setInterval(() => own.send({ change: run, topic, event: {} }), 50);
+      try {
+        await expect.poll(() => haveHeard(topic)).toBe(true);
+      } finally {
+        clearInterval(sending);
+      }
     };
-    await sendUntil('first', () => here.includes('first') && there.includes('first'));
+    await sendUntilHeard('first');
     const back = new Promise((resolve) => void redis.once('close', () => redis.once('ready', resolve)));
     // Redis has the event; the connection breaks before it says so.
     proxy.silence('answers');
-    own.send({ change: 'unanswered', topic: 'unanswered', event: {} });
+    own.send({ change: run, topic: 'unanswered', event: {} });
     await back;
-    await sendUntil('last', () => there.includes('last'));
+    await sendUntilHeard('last');
+    await expect.poll(() => haveHeard('unanswered')).toBe(true);
     for (const heard of [here, there]) expect(heard.filter((topic) => topic === 'unanswered')).toHaveLength(1);
   });
 

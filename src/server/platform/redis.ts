@@ -16,9 +16,8 @@ export async function openRedis(url: string, onError: (error: Error) => void): P
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    // A command whose time is over has failed for its caller: Redis must not run it again on the next connection.
-    autoResendUnfulfilledCommands: false,
+    // A command that was sent on a broken connection fails at once, and isn't sent again: Redis may have run it.
+    maxRetriesPerRequest: 0,
     connectTimeout: 5000,
     commandTimeout: commandWithinMs,
     socketTimeout: silentWithinMs,

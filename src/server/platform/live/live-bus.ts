@@ -14,7 +14,7 @@ export interface LiveBus {
   publish(change: string): void;
   /** Delivers to this process alone: a change that comes with time, which every process finds out itself. */
   deliver(change: string): void;
-  /** Sends an event to all processes, at most once to each: late or never while Redis doesn't answer, but at once here. */
+  /** Sends an event to all processes, at most once to each: late or never while Redis doesn't answer, but here. */
   send(event: LiveEvent): void;
   /** Receives the events of all processes, this one included. */
   receive(take: (event: LiveEvent) => void): void;
@@ -61,8 +61,12 @@ export function createLiveBus({
       close: () => Promise.resolve(),
     };
   }
-  // A connection that listens can do nothing else.
-  const subscriber = redis.duplicate({ enableOfflineQueue: true });
+  // A connection that listens can do nothing else. It subscribes below, on each connection, for as long as that takes.
+  const subscriber = redis.duplicate({
+    enableOfflineQueue: true,
+    autoResubscribe: false,
+    commandTimeout: undefined,
+  });
   subscriber.on('error', (error: Error) =>
     logger.warn({ err: error }, 'live messages could not be received from Redis'),
   );
@@ -103,6 +107,11 @@ export function createLiveBus({
     for (const change of waiting) void publish(change);
   };
   redis.on('ready', publishUnsent);
+  // A connection that only listens may be dead for long before it is noticed: it follows the one that asks.
+  const renewSubscriber = () => {
+    if (subscriber.status === 'ready') subscriber.disconnect(true);
+  };
+  redis.on('close', renewSubscriber);
   return {
     publish: (change) => void publish(change),
     deliver,
@@ -122,6 +131,7 @@ export function createLiveBus({
     afterGap: (catchUp) => void catchUps.add(catchUp),
     close() {
       redis.off('ready', publishUnsent);
+      redis.off('close', renewSubscriber);
       subscriber.disconnect();
       return Promise.resolve();
     },

@@ -24,6 +24,8 @@ export function createOnce({
     redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
   return {
     async use(id) {
+      // Used here while Redis was away: it doesn't know.
+      if (redis !== null && (await inMemory.get(id)) !== null) return false;
       try {
         await uses.consume(id);
         return true;
