@@ -1,9 +1,18 @@
-import { clearTimeout, setInterval, setTimeout } from 'node:timers';
-import { afterAll, expect } from 'vitest';
+import { clearInterval, clearTimeout, setImmediate, setInterval, setTimeout } from 'node:timers';
+import { afterAll, expect, vi } from 'vitest';
 
-// The files of a worker share its globals: a clock that one leaves standing stops the servers of the next.
+// The files of a worker share its globals: a clock that one leaves fake stops the servers of the next.
 afterAll(() => {
-  expect(globalThis.setTimeout).toBe(setTimeout);
-  expect(globalThis.clearTimeout).toBe(clearTimeout);
-  expect(globalThis.setInterval).toBe(setInterval);
+  const isFake = vi.isFakeTimers();
+  const left = [
+    globalThis.setTimeout,
+    globalThis.clearTimeout,
+    globalThis.setInterval,
+    globalThis.clearInterval,
+    globalThis.setImmediate,
+  ];
+  Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate });
+  vi.useRealTimers();
+  expect(isFake).toBe(false);
+  expect(left).toEqual([setTimeout, clearTimeout, setInterval, clearInterval, setImmediate]);
 });

@@ -94,9 +94,9 @@ const silenceMs = 30_000;
 function holdTimers(ms: number) {
   const held = new Map<unknown, () => void>();
   const { setTimeout: begin, clearTimeout: end } = globalThis;
-  vi.stubGlobal('setTimeout', (run: () => void, after?: number) => {
-    if (after !== ms) return begin(run, after);
-    const timer = begin(() => undefined, 2 ** 31 - 1);
+  vi.stubGlobal('setTimeout', (run: () => void, after?: number, ...rest: unknown[]) => {
+    if (after !== ms) return begin(run, after, ...rest);
+    const timer = begin(() => undefined, 2 ** 31 - 1).unref();
     held.set(timer, run);
     return timer;
   });

@@ -170,7 +170,7 @@ it.each([
     { sent: 0, failed: 1, dropped: 0, waiting: 0, isDone: true },
   ]);
   // On a busy machine a request may be given up before a silent service has received it.
-  expect(double.asked.length).toBeGreaterThanOrEqual(answer === 'hangs' ? 1 : maxAttempts);
+  expect(double.asked.length).toBeGreaterThanOrEqual(answer === 'hangs' ? 0 : maxAttempts);
   expect(double.asked.length).toBeLessThanOrEqual(maxAttempts);
   expect(await devicesLeft()).toHaveLength(1);
 });

@@ -89,8 +89,12 @@ it('allows long statements to the jobs that need them', async () => {
 });
 
 it('lets the process end', () => {
+  // A spy on a fake timer would bring the fake back when vitest restores all spies.
+  vi.useRealTimers();
   const timer = vi.spyOn(globalThis, 'setInterval');
   startJobs([{ name: 'slow', intervalMs, work: () => Promise.resolve() }], watchedLogger().logger);
   const started: unknown = timer.mock.results[0]?.value;
+  timer.mockRestore();
   expect((started as NodeJS.Timeout).hasRef()).toBe(false);
+  clearInterval(started as NodeJS.Timeout);
 });
