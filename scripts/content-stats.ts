@@ -1,6 +1,6 @@
 /** Prints the bank as a table: a line a category, then the sums by collection, kind and band.  npm run content:stats */
 import { mediaFilesOf } from '#shared/questions/media-files.ts';
-import { collections, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
+import { collections, soundKinds, tileValues, type CategoryFile, type Question } from '#shared/questions/schema.ts';
 import { comparableFunOf, dullBelow, funOf, isRightValue, type Rating } from '#shared/questions/ratings.ts';
 import { readBank, readRatings } from './content-folder.ts';
 
@@ -19,7 +19,19 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const count = <Item>(items: readonly Item[], is: (item: Item) => boolean) => items.filter(is).length;
 
 print(
-  cells('category', 'collection', ...tileValues, 'all', 'children', 'family', 'pictures', 'games', 'fun', 'compared'),
+  cells(
+    'category',
+    'collection',
+    ...tileValues,
+    'all',
+    'children',
+    'family',
+    'seen',
+    'heard',
+    'games',
+    'fun',
+    'compared',
+  ),
 );
 for (const category of [...bank].sort(byCollection)) print(lineOf(category));
 print('');
@@ -36,8 +48,20 @@ print(
   `${board.length} categories on boards in ${new Set(board.map(({ collection }) => collection)).size} collections, ${questions.length} questions`,
 );
 const seenOrHeard = count(questions, (question) => mediaFilesOf(question).length > 0);
-print(`${Math.round((seenOrHeard / questions.length) * 100)} % of the questions show or play something`);
+const allOf = (is: (question: Question) => boolean) => count(board, ({ questions: own }) => own.every(is));
+print(
+  `${Math.round((seenOrHeard / questions.length) * 100)} % of the questions show or play something; ` +
+    `all of them in ${allOf(isSeen)} categories of pictures and ${allOf(isHeard)} of sounds`,
+);
 printRatings();
+
+function isHeard({ kind }: Question): boolean {
+  return soundKinds.includes(kind);
+}
+
+function isSeen(question: Question): boolean {
+  return !isHeard(question) && mediaFilesOf(question).length > 0;
+}
 
 function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
   const values = tileValues.map((value) => count(own, (question) => question.value === value));
@@ -50,7 +74,8 @@ function lineOf({ id, collection, use, questions: own }: CategoryFile): string {
     own.length,
     count(own, ({ band }) => band === 'children'),
     count(own, ({ band }) => band === 'family'),
-    count(own, ({ kind }) => kind === 'image'),
+    count(own, isSeen),
+    count(own, isHeard),
     games,
     meanFun(own),
     meanFun(own, comparableFunOf),
@@ -69,7 +94,7 @@ function printRatings(): void {
     `rated ${rated.length} of ${questions.length}: fun ${meanFun(questions)}, ` +
       `${meanFun(questions, comparableFunOf)} compared by the anchors, ` +
       `4 and more ${share(({ rating }) => funOf(rating) >= 4)}, ` +
-      `under ${dullBelow} ${share(({ rating }) => funOf(rating) < dullBelow)}, ` +
+      `under ${dullBelow} ${count(rated, ({ rating }) => funOf(rating) < dullBelow)}, ` +
       `right value ${share(({ rating, value }) => isRightValue(rating, value))}`,
   );
 }

@@ -218,7 +218,7 @@ it('shows all teams to an onlooker', async () => {
   expect(screen.getByText('متفرج')).toBeTruthy();
 });
 
-it('reports that it is there every 10 s while it is visible, and at once on waking [ROOM-5]', async () => {
+it('reports that it is there every 5 s while it is visible, and at once on waking [ROOM-5]', async () => {
   vi.useFakeTimers();
   renderPhone();
   await PhoneSocket.last().show(testChange());

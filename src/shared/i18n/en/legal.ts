@@ -25,12 +25,14 @@ export const privacy: LegalText = {
           'every step, so that you can go on from any device and come back to the summary. Use nicknames if you ' +
           'prefer.',
         'Who joined the room of your game with a phone: the name they typed, their team and emblem, when the phone was ' +
-          'last there, and what they pressed for their team: votes and hints. They have no account with us, and we do ' +
-          'not know their number. You can remove their seat at any time; name and presses go with the game.',
+          'last there, and what they pressed for their team: votes, hints, what a captain prepared, who took the actor’s ' +
+          'part, and when a phone pressed for a steal. They have no account with us, and we do not know their number. ' +
+          'You can remove their seat while the game is open; name and presses go with the game.',
         'Which questions you have seen, so that they do not come again.',
         'Your gang, if you have one: the names of those who play in it, most of them without an account, and its evenings ' +
-          'with their results. Only its hosts see it and those whose account is linked to a member; a member who is ' +
-          'removed is erased from all of its games.',
+          'with their results. Its hosts see it and those whose account is linked to a member; others only if a host opens ' +
+          'its public page or shares a picture of it, with the names of adults who agreed. A member who is removed is ' +
+          'erased from all of its games.',
         'If your account is linked to a member of a gang, what either of you has seen does not come again for the other. ' +
           'Nobody else can see what you have seen: a host of the gang learns only how many fresh games are left for ' +
           'those who are there. If you leave, your account takes along what the member has seen, and nothing of what ' +
