@@ -43,6 +43,19 @@ it('exports the gangs of an account: own ones with their members, hosted ones, a
   expect(JSON.stringify(theirs)).not.toContain('فهد');
 });
 
+it('exports the evenings that a linked member played, and what the member has seen [GANG-6]', async () => {
+  const guest = await joinAs(memberNamed(gang, 'نورة').id);
+  const other = await joinAs(memberNamed(gang, 'فهد').id);
+  const device = await startGangGame(app, owner, gang, [['فهد'], ['نورة']]);
+  await playOut(device, 1, 4);
+  const played = [{ gameId: device.gameId, teamIndex: 1 }];
+  const exported = await guest.call(accountsApi.exportMe, {});
+  expect(exported).toMatchObject({ gangs: { linked: [{ name: 'نورة', played }] }, seenQuestions: 4 });
+  expect((await other.call(accountsApi.exportMe, {}))['gangs']).toMatchObject({
+    linked: [{ played: [{ teamIndex: 0 }] }],
+  });
+});
+
 it('gives the gang of a deleted account to its co-host of longest standing [GANG-6]', async () => {
   const first = await joinAs(null);
   app.clock.moveBy(1000);

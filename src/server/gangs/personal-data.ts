@@ -39,6 +39,14 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
     .where('gang_members.user_id', '=', uid)
     .orderBy('joined_at')
     .execute();
+  const played = await tx
+    .selectFrom('gang_players')
+    .innerJoin('gang_members', 'gang_members.id', 'gang_players.member_id')
+    .innerJoin('gang_evenings', 'gang_evenings.game_id', 'gang_players.game_id')
+    .select(['gang_members.gang_id', 'gang_players.game_id', 'gang_players.team_index', 'gang_evenings.at'])
+    .where('gang_members.user_id', '=', uid)
+    .orderBy('gang_evenings.at')
+    .execute();
   const late = await tx
     .selectFrom('gang_latecomers')
     .innerJoin('gang_members', 'gang_members.id', 'gang_latecomers.member_id')
@@ -64,6 +72,9 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
         isYoung: is_young,
         isShown: is_shown,
         joinedAt: joined_at.getTime(),
+        played: played
+          .filter(({ gang_id }) => gang_id === id)
+          .map(({ game_id, team_index, at }) => ({ gameId: game_id, teamIndex: team_index, at: at.getTime() })),
         cameLateTo: late
           .filter(({ gang_id }) => gang_id === id)
           .map(({ game_id, at }) => ({ gameId: game_id, at: at.getTime() })),

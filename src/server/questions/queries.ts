@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { isOneOf } from '../platform/database/index.ts';
 import type { Database, Tx } from '../platform/database/index.ts';
 import type { CategoryCard } from './draw.ts';
+import { idsOfPerson } from './same-viewers.ts';
 
 /** Seen by all viewers from now on; a question seen again goes to the end of the line. */
 export async function markSeen(
@@ -76,12 +77,12 @@ export async function listMarks(tx: Tx, userId: string): Promise<{ category: str
     .execute();
 }
 
-/** How many questions an account has seen. */
+/** How many questions an account has seen, by itself or as a linked member. */
 export async function countSeen(tx: Tx, userId: string): Promise<number> {
   const { seen } = await tx
     .selectFrom('seen_questions')
-    .where('user_id', '=', userId)
-    .select(({ fn }) => fn.countAll<number>().as('seen'))
+    .where(sql<boolean>`user_id in (select viewer from ${idsOfPerson(sql`${userId}::text`)} as own)`)
+    .select(sql<number>`count(distinct question_id)::integer`.as('seen'))
     .executeTakeFirstOrThrow();
   return seen;
 }
