@@ -120,6 +120,14 @@ it('lists who is here by team, and says who is away [ROOM-5]', async () => {
   expect(dialog.getByRole('heading', { name: 'متفرج واحد' })).toBeTruthy();
 });
 
+it('numbers two of a team who have one name, as hints and races do [ROOM-2, ROOM-3]', async () => {
+  const { dialog } = await openDialog({ [opening]: room([sara, hamad, seat(4, 'سارة', 0), seat(5, 'سارة', 1)]) });
+  const buttons = dialog
+    .getAllByRole('button', { name: /^تعديل سارة/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(buttons).toEqual(['تعديل سارة', 'تعديل سارة 2', 'تعديل سارة']);
+});
+
 it('tells an empty room how to join [ROOM-1]', async () => {
   const { dialog } = await openDialog({ [opening]: room() });
   expect(dialog.getByRole('heading', { name: 'لم ينضمّ أحد بعد' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { seatLabels } from '#shared/rooms/seat-labels.ts';
 import { maxSeatNameLength, seatName, type HostRoom } from '#shared/rooms/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
@@ -18,14 +19,16 @@ export type ShownSeat = HostRoom['seats'][number];
 /** A seat, with a button that opens its form below the name, and one that removes it at once. */
 export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => void }) {
   const { seats: text, remote, judge, captain } = useText().rooms;
-  const { state } = useShownRoom();
+  const { state, known } = useShownRoom();
   const [isEditing, setIsEditing] = useState(false);
+  // As hints and races call it, where two of a team have one name.
+  const name = seatLabels(known?.seats ?? []).get(seat.id) ?? seat.name;
   const isAway = !seat.isHere || state !== 'open';
   return (
     <li className={styles.seat} data-away={isAway || undefined}>
       <TeamEmblem emblem={seat.emblem} className={styles.emblem} />
       <span className={styles.name}>
-        <UserText>{seat.name}</UserText>
+        <UserText>{name}</UserText>
         {seat.isRemote && <RoleSign icon="remote" label={remote.label} />}
         {seat.isJudge && <RoleSign icon="judge" label={judge.label} />}
         {seat.isCaptain && <RoleSign icon="crown" label={captain.label} />}
@@ -33,7 +36,7 @@ export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => v
       </span>
       <IconButton
         icon="edit"
-        label={text.edit(seat.name)}
+        label={text.edit(name)}
         aria-expanded={isEditing}
         data-edit-seat={seat.id}
         disabled={state !== 'open'}
@@ -42,7 +45,7 @@ export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => v
       />
       <IconButton
         icon="close"
-        label={text.remove(seat.name)}
+        label={text.remove(name)}
         // Arrow keys come to it only from the button before it.
         data-beside=""
         disabled={state !== 'open'}
