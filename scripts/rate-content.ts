@@ -66,7 +66,7 @@ function asSeen(question: Question, name = question.id): string {
 }
 
 function answerOf(question: Question): string {
-  if (question.kind === 'closest-number') return `${question.number} ${question.unit.ar}`;
+  if (question.kind === 'closest-number') return question.counted?.ar ?? `${question.number} ${question.unit.ar}`;
   if (question.kind === 'order-years') return question.events.map(({ text, year }) => `${year} ${text.ar}`).join(' < ');
   if (question.kind === 'name-them') return question.accepted.map(({ ar }) => ar).join('، ');
   return question.answer.ar;
