@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * `npm test`: everything .ci/run runs, in order, on a machine that has nothing but Node.
+ * `npm test`: everything .ci/run runs, on a machine that has nothing but Node.
  * Ends with `N passed, N failed` over all runners; each check without tests of its own counts as one.
  *   npm test -- types lint …   runs only the steps named
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './find-chromium.mjs';
@@ -30,28 +31,45 @@ let stageStartedAt = startedAt;
 /** @param {number} since */
 const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** @param {string} name @param {{passed: number, failed: number, skipped?: number}} counts @param {string} [note] */
-function count(name, counts, note = '') {
+/**
+ * @param {string} name @param {{passed: number, failed: number, skipped?: number}} counts
+ * @param {string} [note] @param {number} [since]
+ */
+function count(name, counts, note = '', since = stageStartedAt) {
   totals.passed += counts.passed;
   totals.failed += counts.failed;
   totals.skipped += counts.skipped ?? 0;
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
-  const time = secondsSince(stageStartedAt).padStart(6);
+  const time = secondsSince(since).padStart(6);
   lines.push(
     `  ${counts.failed > 0 ? '✗' : '✓'} ${time}  ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}${note}`,
   );
 }
 
-/** @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
-function run(command, env = {}) {
-  const [program = '', ...args] = command;
+/** The program of this project, else that of the machine. @param {string} program */
+const programOf = (program) => {
   const local = `node_modules/.bin/${program}`;
+  return existsSync(local) ? local : program;
+};
+
+/** @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
+function run([program = '', ...args], env = {}) {
   return (
-    spawnSync(existsSync(local) ? local : program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    }).status === 0
+    spawnSync(programOf(program), args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+      .status === 0
   );
+}
+
+/** @param {string[]} command @returns {Promise<{passed: boolean, output: string}>} */
+function runAside([program = '', ...args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(programOf(program), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ passed: status === 0, output }));
+  });
 }
 
 /** @param {string} name */
@@ -68,6 +86,25 @@ function check(name, command, env = {}) {
   announce(name);
   const passed = run(command, env);
   count(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+}
+
+/**
+ * Checks that keep one core busy each, so that two run at a time; what one printed comes whole, when it ends.
+ * @param {Record<string, string[]>} commands
+ */
+async function checkSideBySide(commands) {
+  const waiting = Object.entries(commands).filter(([name]) => wanted(name));
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [name, command] = next;
+      const since = performance.now();
+      const { passed, output } = await runAside(command);
+      announce(name);
+      process.stdout.write(output);
+      count(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }, '', since);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
 }
 
 /** @param {string} file @returns {any} */
@@ -169,11 +206,13 @@ const databaseFree = [
   'src/server/store/payment/wire-amount.test.ts',
 ];
 
-check('types', ['tsc', '-b']);
-check('lint', ['npm', 'run', '--silent', 'lint']);
-check('unused', ['knip']);
-check('content', ['node', '--import', 'tsx', 'scripts/check-content.ts']);
-check('play', ['node', '--import', 'tsx', 'scripts/play.ts', '--games', '300']);
+await checkSideBySide({
+  types: ['tsc', '-b'],
+  lint: ['npm', 'run', '--silent', 'lint'],
+  unused: ['knip'],
+  content: ['node', '--import', 'tsx', 'scripts/check-content.ts'],
+  play: ['node', '--import', 'tsx', 'scripts/play.ts', '--games', '300'],
+});
 vitest('unit', [], { TEST_DATABASE_URL: undefined }, ' (server on PGlite)');
 if (wanted('postgres')) {
   const postgres = await findPostgres();
