@@ -43,8 +43,8 @@ export const clearing200: readonly Clearing[] = [
   {
     emoji: 'penguin',
     riddle: {
-      ar: 'أسود في أبيض، ويمشي كأن نعليه ضيّقتان، ولا عرس ولا عزيمة! من هو؟',
-      en: 'All in black and white, walking as if his shoes pinched, and nobody is even getting married! Who is it?',
+      ar: 'بدلة عرس كل يوم، ويمشي كأن نعليه ضيّقتان، ولا عرس ولا عزيمة! من هو؟',
+      en: 'In his wedding suit every day, walking as if his shoes pinched, and nobody is even getting married! Who is it?',
     },
     answer: { ar: 'بطريق', en: 'Penguin' },
     wrong: [

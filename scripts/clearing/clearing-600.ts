@@ -243,8 +243,8 @@ export const clearing600: readonly Clearing[] = [
   {
     emoji: 'bat',
     riddle: {
-      ar: 'موظف في مكتبة برتغالية منذ نحو قرنين: دوامه بالليل، يحرس الكتب، وراتبه حشرات! من هو؟',
-      en: 'Some two centuries on the staff of a Portuguese library: night shift only, guards the books, paid in insects! Who is it?',
+      ar: 'جار كريم: ترجع جائعًا فيطعمك من عشائه، ويتذكّر من أطعمه قبلك! من هو؟',
+      en: 'A generous neighbour: come home hungry and it shares its supper, and it remembers who once fed it! Who is it?',
     },
     answer: { ar: 'خفاش', en: 'Bat' },
     wrong: [
@@ -254,12 +254,12 @@ export const clearing600: readonly Clearing[] = [
     ],
     isForChildren: true,
     fact: {
-      ar: 'ينام خلف رفوف مكتبة «جوانينا» ويأكل الحشرات التي تأكل الكتب، ويغطّي زملاؤه الطاولات بالجلد كل مساء… من فضلاته! موظف مثالي، لولا هذه.',
+      ar: 'نوع منه في أمريكا يشرب الدم، فإن رجع جاره بلا عشاء أعطاه ممّا في بطنه، ومن أطعم غيره أُطعم أكثر! عزيمة كريمة، لكن قولوا له: الحمد لله، تعشّينا.',
       en:
-        'Bats sleep behind the shelves of the Joanina Library and eat the insects that eat the books. ' +
-        'Every evening their colleagues cover the tables with leather. You can guess why!',
+        'One American kind drinks blood, and when its neighbour comes home without supper it brings some up to share. ' +
+        'Those that gave are given more! A kind host, but do say that you have already eaten.',
     },
-    source: 'https://gigazine.net/gsc_news/en/20240903-biblioteca-joanina-bats-guards-the-books',
+    source: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3574350',
   },
   {
     emoji: 'microscope',

@@ -141,14 +141,14 @@ export const scenes200: readonly Scene[] = [
   {
     emoji: ['rabbit', 'turtle', 'zzz', 'chequered-flag'],
     ask: {
-      ar: 'ما الذي كان ينقص صاحب المركز الثاني في هذه الحكاية؟',
-      en: 'What did the runner-up of this tale really need?',
+      ar: 'لو أخذ صاحب المركز الثاني في هذه الحكاية جهازًا واحدًا من البيت لفاز! أيّ جهاز؟',
+      en: 'One gadget from home, and the runner-up of this tale would have won! Which?',
     },
-    answer: { ar: 'منبّه يوقظه', en: 'An alarm clock' },
+    answer: { ar: 'منبّه', en: 'An alarm clock' },
     wrong: [
-      { ar: 'حذاء للجري', en: 'Running shoes', fits: ['rabbit', 'chequered-flag'] },
-      { ar: 'خريطة للطريق', en: 'A map of the way', fits: ['rabbit', 'turtle', 'chequered-flag'] },
-      { ar: 'بيت على ظهره', en: 'A house on its back', fits: ['turtle', 'zzz'] },
+      { ar: 'عدّاد سرعة', en: 'A speedometer', fits: ['rabbit', 'chequered-flag'] },
+      { ar: 'بوصلة', en: 'A compass', fits: ['rabbit', 'turtle', 'chequered-flag'] },
+      { ar: 'مروحة', en: 'A fan', fits: ['zzz'] },
     ],
     isForChildren: true,
     fact: {
@@ -217,14 +217,14 @@ export const scenes200: readonly Scene[] = [
   {
     emoji: ['tent', 'cut-of-meat', 'wood', 'fire', 'cross-mark'],
     ask: {
-      ar: 'كشتة كاملة في البر، والجميع جائع وينظر إلى الجميع! ماذا نسوا؟',
-      en: 'A perfect camp in the desert, yet all are hungry and look at each other! What did they forget?',
+      ar: 'كشتة كاملة في البر، والجميع جائع وينظر إلى الجميع! ضغطة واحدة بالإبهام تحلّها، فماذا نسوا؟',
+      en: 'A perfect camp in the desert, yet all are hungry and look at each other! One flick of a thumb would fix it. What did they forget?',
     },
     answer: { ar: 'الولّاعة', en: 'The lighter' },
     wrong: [
-      { ar: 'اللحم', en: 'The meat', fits: ['tent', 'wood', 'cross-mark'] },
-      { ar: 'الحطب', en: 'The firewood', fits: ['tent', 'cut-of-meat', 'cross-mark'] },
-      { ar: 'الخيمة', en: 'The tent', fits: ['cut-of-meat', 'wood', 'cross-mark'] },
+      { ar: 'الملح', en: 'The salt', fits: ['cut-of-meat', 'cross-mark'] },
+      { ar: 'المصباح', en: 'The torch', fits: ['tent', 'cross-mark'] },
+      { ar: 'الفتّاحة', en: 'The tin opener', fits: ['tent', 'cross-mark'] },
     ],
     isOfGulf: true,
     fact: {
@@ -306,7 +306,7 @@ export const scenes200: readonly Scene[] = [
     emoji: ['sunrise', 'rose', 'old-woman', 'mobile-phone'],
     ask: {
       ar: 'لم تفتح عينك بعد وقد وصلتك من خالتك ومن عمّتك ومن جدّتك: ما هي؟',
-      en: 'You have not opened your eyes and already three aunts have sent you one: what is it?',
+      en: 'You have not opened your eyes, and already two aunts and your gran have each sent you one: what is it?',
     },
     answer: { ar: 'صورة «صباح الخير»', en: 'A “good morning” picture' },
     wrong: [

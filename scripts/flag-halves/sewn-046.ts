@@ -102,10 +102,10 @@ export const sewnFrom046: readonly SewnFlag[] = [
     alike: ['pa', 'pl'],
     text: {
       ar:
-        'شرب الضيف فنجانًا من بلد النصف الأيمن وقال: ألذّ قهوة! كيف تصنعونها؟ فنظر المضيف ' +
+        'شرب الضيف فنجانًا من بلد النصف الأيمن، بلد آلاف الجزر، وقال: ألذّ قهوة! كيف تصنعونها؟ فنظر المضيف ' +
         'إلى السقف وسكت. من أي بلدين العلم؟',
       en:
-        '“Best coffee I’ve ever had,” said the guest of a cup from the right half’s land. ' +
+        '“Best coffee ever!” said the guest of a cup from the right half’s thousands of islands. ' +
         '“How is it made?” The host studied the ceiling. Which two countries?',
     },
     fact: {

@@ -30,8 +30,8 @@ export const drawn200: readonly DrawnAsk[] = [
   },
   {
     ask: {
-      ar: 'امتلأت خيمة البر بالضيوف ولم يبقَ فراش، فقال أحدهم: لا عليكم، أنا أنام واقفًا! من هو؟',
-      en: 'The desert tent is full and there isn’t one mattress left. “Never mind,” says a guest, “I sleep standing up!” Who?',
+      ar: 'امتلأت خيمة البر بالضيوف ولم يبقَ فراش، فقال بطل سباقات نعله من حديد: لا عليكم، أنا أنام واقفًا! من هو؟',
+      en: 'The desert tent is full and there isn’t one mattress left. “Never mind,” says a racing champion in iron shoes, “I sleep standing up!” Who?',
     },
     right: 'horse',
     wrong: ['dog', 'lion', 'cat'],
