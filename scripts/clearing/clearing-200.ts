@@ -242,14 +242,14 @@ export const clearing200: readonly Clearing[] = [
   {
     emoji: 'bus',
     riddle: {
-      ar: 'يقف لمن لا يعرفه، ولا يقف لأبي وهو يركض خلفه! ما هو؟',
+      ar: 'تقف لمن لا تعرفه، ولا تقف لأبي وهو يركض خلفها! ما هي؟',
       en: 'It stops for total strangers, but not for Dad, running after it! What is it?',
     },
     answer: { ar: 'حافلة', en: 'Bus' },
     wrong: [
-      { ar: 'قطار', en: 'Train' },
+      { ar: 'عربة مثلّجات', en: 'Ice-cream van' },
       { ar: 'شاحنة', en: 'Lorry' },
-      { ar: 'سيارة أجرة', en: 'Taxi' },
+      { ar: 'سيارة إسعاف', en: 'Ambulance' },
     ],
     isForChildren: true,
     fact: {

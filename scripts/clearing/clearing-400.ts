@@ -5,14 +5,14 @@ export const clearing400: readonly Clearing[] = [
   {
     emoji: 'owl',
     riddle: {
-      ar: 'سهران كل ليلة يحدّق في كل من يدخل، كأنه أبي ينتظر أخي الكبير عند الباب! من هو؟',
-      en: 'Up all night, staring at whoever comes in, like Dad waiting at the door for my big brother! Who is it?',
+      ar: 'سهرانة كل ليلة تحدّق في كل من يدخل، كأنها أمي تنتظر أخي الكبير عند الباب! من هي؟',
+      en: 'Up all night, staring at whoever comes in, like Mum waiting at the door for my big brother! Who is it?',
     },
     answer: { ar: 'بومة', en: 'Owl' },
     wrong: [
-      { ar: 'قط', en: 'Cat' },
-      { ar: 'نسر', en: 'Eagle' },
-      { ar: 'كلب', en: 'Dog' },
+      { ar: 'قطّة', en: 'Cat' },
+      { ar: 'حدأة', en: 'Kite' },
+      { ar: 'نعامة', en: 'Ostrich' },
     ],
     isForChildren: true,
     fact: {
@@ -90,7 +90,7 @@ export const clearing400: readonly Clearing[] = [
       { ar: 'ربابة', en: 'Rebab' },
     ],
     fact: {
-      ar: 'صنع برايان ماي، عازف «كوين»، جيتاره مع أبيه وهو فتى: رقبته من مدفأة قديمة، ونقاطه من أزرار أمه. ثم عزف به للدنيا كلها. لا ترموا الأثاث!',
+      ar: 'صنع برايان ماي، عازف «كوين»، جيتاره مع أبيه وهو فتى: رقبته من خشب مدفأة قديمة، ونقاطها من أزرار أمه. ثم عزف به للدنيا كلها. لا ترموا الأثاث!',
       en:
         'Brian May of Queen built his as a boy with his father: the neck from an old fireplace, the dots from ' +
         'his mother’s buttons. He played it to the whole world. Don’t throw out the furniture!',
@@ -331,7 +331,7 @@ export const clearing400: readonly Clearing[] = [
       { ar: 'بيت شجرة', en: 'Tree house' },
     ],
     fact: {
-      ar: 'بيت الشعر من شعر الماعز: في الحر يتسلل الهواء بين خيوطه، وفي المطر تنتفخ فتسدّ الطريق على الماء. مكيّف ومظلة، ومصنعه يمشي خلفه ويقول: ماء!',
+      ar: 'بيت الشعر من شعر الماعز: في الحر يتسلل الهواء بين خيوطه، وفي المطر تنتفخ فتسدّ الطريق على الماء. مكيّف ومظلّة، ومصنعهما عنزة تقول: ماء!',
       en:
         'The Bedouin kind is goat hair: in the heat the breeze slips through, in the rain the threads swell and ' +
         'shut it out. Air conditioner and umbrella in one, and the factory trots behind, bleating!',
