@@ -120,10 +120,12 @@ async function readAnswers(from: string, on: string): Promise<void> {
     if (a === undefined || b === undefined || !existsSync(a) || !existsSync(b)) continue;
     const [one, other] = [answersOf(a), answersOf(b)];
     const off = [distance(one), distance(other)];
+    const seen = readFileSync(join(from, name), 'utf8');
     for (const [id, first] of one) {
       const question = questions.get(id);
       const second = other.get(id);
-      if (question === undefined || second === undefined) continue;
+      // Of a text that changed since, they said nothing.
+      if (question === undefined || second === undefined || !seen.includes(asSeen(question))) continue;
       all.set(
         id,
         ratingSchema.parse({
