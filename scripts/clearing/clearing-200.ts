@@ -247,7 +247,7 @@ export const clearing200: readonly Clearing[] = [
     },
     answer: { ar: 'حافلة', en: 'Bus' },
     wrong: [
-      { ar: 'عربة مثلّجات', en: 'Ice-cream van' },
+      { ar: 'سيارة إطفاء', en: 'Fire engine' },
       { ar: 'شاحنة', en: 'Lorry' },
       { ar: 'سيارة إسعاف', en: 'Ambulance' },
     ],

@@ -42,8 +42,8 @@ export const puzzles200: readonly Heard[] = [
     'معناها: «أمي قادمة، تظاهروا بالنوم».|Meaning: “Mum is coming, pretend to sleep”.',
   ),
   spy(
-    'صفّر جاسوس من غرفته، فجاءه الجواب من تحت سرير الغرفة الثانية! بماذا ردّ زميله؟|A spy whistled from his ' +
-      'room, and back came an answer from under the bed next door! What was it?',
+    'صفّر جاسوس من غرفته، فجاءه الردّ من تحت سرير الغرفة الثانية! اسمعوا الردّ: ماذا كان؟|A spy whistled from his ' +
+      'room, and back came an answer from under the bed next door! Listen: what was it?',
     ['-.-', '-..', '.-.', '.--'],
     'معناها: «معي بسكويت. تعال».|Meaning: “I have biscuits. Come over”.',
   ),

@@ -30,14 +30,14 @@ export const drawn200: readonly DrawnAsk[] = [
   },
   {
     ask: {
-      ar: 'امتلأت خيمة البر بالضيوف ولم يبقَ فراش، فقال بطل سباقات نعله من حديد: لا عليكم، أنا أنام واقفًا! من هو؟',
-      en: 'The desert tent is full and there isn’t one mattress left. “Never mind,” says a racing champion in iron shoes, “I sleep standing up!” Who?',
+      ar: 'حلف حارس المزرعة أنه بقي الليل كله واقفًا وحذاؤه الحديد في رجله. وصدق، لكنه كان نائمًا! من هو؟',
+      en: 'The farm guard swears he spent all night on his feet with his iron shoes on. True, but he was asleep! Who is it?',
     },
     right: 'horse',
     wrong: ['dog', 'lion', 'cat'],
     fact: {
-      ar: 'الحصان يقفل مفاصل أرجله ويغفو واقفًا كالحارس. لكنه يستلقي للنوم العميق، فجهّزوا له فراشًا، وليكن واسعًا!',
-      en: 'A horse locks its legs and dozes like a guard on duty. For deep sleep it does lie down, so find it a mattress. A big one!',
+      ar: 'الحصان يقفل مفاصل أرجله ويغفو واقفًا. أما النوم العميق فيستلقي له، كحارس عمارتنا!',
+      en: 'A horse locks its legs and dozes on its feet. For deep sleep it lies down, just like the guard of our building!',
     },
     source: 'https://www.thedailyatom.com/articles/horses-use-special-muscles-to-sleep-standing-up',
   },
