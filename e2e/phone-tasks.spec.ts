@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogues, expectSoundScreen } from './host.ts';
-import { join, phoneTexts, taskTexts, test } from './phones.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { join, phoneTexts, roleTexts, taskTexts, test } from './phones.ts';
 
 // One server and one address: one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -53,6 +54,56 @@ test('a teammate who is asked by name answers on the phone, and the hint is on t
   await television.getByRole('button', { name: text.games.question.reveal }).click();
   await expect(said).toHaveCount(0);
 });
+
+for (const language of ['ar', 'en'] as const)
+  test(`the remote chooses whose phone is asked, with one thumb, in ${language} [HINT-1, ROOM-6]`, async ({
+    openRoom,
+  }) => {
+    const text = catalogues[language];
+    const [phoneText, roleText] = [phoneTexts[language], roleTexts[language]];
+    const names = language === 'ar' ? ['نورة', 'سالم'] : ['Noura', 'Salem'];
+    const teams = language === 'ar' ? ['الصقور', 'اللؤلؤ'] : ['Falcons', 'Pearls'];
+    const room = await openRoom(language, teams);
+    const { television } = room;
+    const code = await room.code();
+    const phones: Page[] = [];
+    // Two of one name in each team.
+    for (const [index, name] of names.entries())
+      for (let count = 0; count < 2; count += 1) {
+        const page = await room.phone();
+        await join(page, language, { code, name, team: teams[index] ?? null });
+        phones.push(page);
+      }
+    const remote = await room.phone();
+    await join(remote, language, { code, name: 'أم خالد', team: null });
+    await television.getByRole('button', { name: text.games.play.wheel.spin }).click();
+    await expect(television.locator('button[data-cell]').first()).toBeVisible();
+    await television.getByRole('button', { name: text.rooms.title, exact: true }).first().click();
+    const dialog = television.getByRole('dialog', { name: text.rooms.title });
+    await dialog.getByRole('button', { name: text.rooms.seats.edit('أم خالد') }).click();
+    await dialog.getByRole('switch', { name: text.rooms.remote.label }).click();
+    await expect(remote.getByText(phoneText.seat.newRoles.remote)).toBeVisible();
+    await television.keyboard.press('Escape');
+    await television.locator('button[data-cell]').first().click();
+
+    await remote.getByRole('button', { name: roleText.lifelines.askTeammate }).click();
+    const sheet = remote.getByRole('dialog', { name: roleText.ask.title });
+    await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    await expectSoundScreen(remote, 'whom to ask');
+    const second = sheet.getByRole('button', { name: / 2$/ });
+    const name = (await second.textContent()) ?? '';
+    // Within reach of a thumb.
+    expect((await second.boundingBox())?.y).toBeGreaterThan(640 / 3);
+    await second.click();
+    await expect(sheet).toBeHidden();
+    await expect(television.getByRole('heading', { name: text.games.question.consultation.title(name) })).toBeVisible();
+    // The teammate has 30 s, which the checks of a slow machine may outlast.
+    await television.getByRole('button', { name: text.games.question.clock.pause }).click();
+    const { asked } = taskTexts[language].hint;
+    const [one, two] = name.startsWith(names[0] ?? '') ? phones.slice(0, 2) : phones.slice(2);
+    await expect(present(two, 'the second phone').getByText(asked)).toBeVisible();
+    await expect(present(one, 'the first phone').getByText(asked)).toBeHidden();
+  });
 
 test('a phone takes the part of a secret word’s actor: it alone has the word, and starts the clock [ACTOR-1, ACTOR-2]', async ({
   openRoom,

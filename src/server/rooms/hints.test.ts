@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { present } from '#shared/kernel/assert.ts';
 import { roomsApi } from '#shared/rooms/api.ts';
 import { askedAt } from '#shared/rooms/tasks/index.ts';
 import type { SeatTask } from '#shared/rooms/tasks/schema.ts';
@@ -34,6 +35,40 @@ describe('a hint', () => {
     house.press(page, namesake.token, { kind: 'hint', task: key, answer: { text: ' الكويت ' }, sure: 'guess' });
     expect(await nextEvent(screen)).toMatchObject({ kind: 'hint', task: key, text: 'الكويت', sure: 'guess' });
     expect((await hintOf(page, (task) => task.isGiven)).key).toBe(key);
+  });
+
+  it('is asked by the remote of the phone it chose among those of the team in turn, named as on the screen [HINT-1, ROOM-6]', async () => {
+    const team = await house.openTile();
+    await house.join({ teamIndex: team });
+    await house.join({ teamIndex: team, emblem: 'palm' });
+    const rival = await house.join({ name: 'سالم', teamIndex: 1 - team });
+    await house.join({ name: 'لولوة', teamIndex: null });
+    const { seats } = await house.openRoom();
+    const idOf = (index: number) => present(seats[index], 'a seat').id;
+    const remoteSeat = { id: house.device.gameId, seatId: idOf(2), isRemote: true };
+    await house.host.call(roomsApi.changeSeat, remoteSeat);
+    const [screen, page] = [await house.followRoom(), await house.followSeat(rival.token)];
+    await roomChange(screen);
+    const { remote } = await seatChange(page);
+    expect(remote?.teammates).toEqual([
+      { id: idOf(0), name: 'نورة', emblem: 'pearl', isHere: true },
+      { id: idOf(1), name: 'نورة 2', emblem: 'palm', isHere: true },
+    ]);
+    const act = { type: 'useLifeline', lifeline: 'askTeammate' };
+    const asks = (askedSeatId?: string) => house.press(page, rival.token, { kind: 'act', seq: 2, act, askedSeatId });
+    // Of the other team, an onlooker, and one that never was.
+    for (const id of [idOf(2), idOf(3), '0190a000-0000-7000-8000-00000000dead']) asks(id);
+    asks(idOf(1));
+    expect(await nextEvent(screen)).toEqual({ kind: 'act', seatId: idOf(2), seq: 2, act, teammate: 'نورة 2' });
+    asks();
+    expect(await nextEvent(screen)).toEqual({ kind: 'act', seatId: idOf(2), seq: 2, act });
+    await house.host.call(roomsApi.changeSeat, { ...remoteSeat, seatId: idOf(0), isRemote: false, teamIndex: null });
+    await seatChange(page, (change) => change.remote?.teammates?.length === 1);
+    asks(idOf(0));
+    house.press(page, rival.token, { kind: 'react', reaction: 'clap' });
+    expect(await nextEvent(screen)).toMatchObject({ kind: 'react' });
+    await ask('نورة');
+    expect((await seatChange(page, (change) => change.remote?.seq === 3)).remote?.teammates).toEqual([]);
   });
 
   it('is there for a screen that comes back, the newest alone [HINT-1]', async () => {

@@ -1,6 +1,7 @@
 import { gameTopicOf } from '#shared/games/live.ts';
 import type { Game } from '#shared/games/state.ts';
 import type { Awards } from '#shared/rooms/awards.ts';
+import type { RemoteView } from '#shared/rooms/schema.ts';
 import { seatLabels } from '#shared/rooms/seat-labels.ts';
 import { taskKeyOf, type Moment, type PressOfSeat } from '#shared/rooms/tasks/index.ts';
 import type { WatchedGame } from '../games/index.ts';
@@ -36,6 +37,15 @@ export function momentOf({ captains, labels, pressed }: PhoneRoom, seat: SeatRow
     pressed: pressed.filter(({ press }) => press.task === key),
     at,
   };
+}
+
+/** The phones of the team in turn, as the screen calls them: whom a remote may ask for a hint. */
+export function phonesInTurn({ watched, seats, labels }: PhoneRoom): NonNullable<RemoteView['teammates']> {
+  const { currentTeamIndex } = watched.newest.state;
+  return [...seats.values()].flatMap(({ id, emblem, team_index, is_here }) => {
+    const name = labels.get(id);
+    return team_index !== currentTeamIndex || name === undefined ? [] : [{ id, name, emblem, isHere: is_here }];
+  });
 }
 
 export type FindPhoneRoom = (gameId: string) => Promise<PhoneRoom | null>;

@@ -8,7 +8,7 @@ import type { Reaction } from '#shared/rooms/tasks/schema.ts';
 import type { PressTime } from '../platform/live/index.ts';
 import { passCaptaincy } from './change-room.ts';
 import type { RoomDeps } from './deps.ts';
-import { momentOf, type PhoneRoom } from './phone-rooms.ts';
+import { momentOf, phonesInTurn, type PhoneRoom } from './phone-rooms.ts';
 import type { PressLog } from './press-log.ts';
 import { createSeatRate } from './seat-rate.ts';
 import type { SeatRow } from './tables.ts';
@@ -30,10 +30,18 @@ export function createPressTaker(deps: RoomDeps, log: PressLog) {
   const publish = (gameId: string, event: RoomEvent) =>
     deps.publishEvent({ change: gameTopicOf(gameId), topic: roomTopicOf(gameId), event });
 
-  const actRemotely = ({ watched }: PhoneRoom, seat: SeatRow, { seq, act }: Extract<Press, { kind: 'act' }>) => {
-    const { newest } = watched;
+  const actRemotely = (found: PhoneRoom, seat: SeatRow, sent: Extract<Press, { kind: 'act' }>) => {
+    const { newest } = found.watched;
+    const { seq, act, askedSeatId } = sent;
     if (!seat.is_remote || newest.seq !== seq || refusalOf(newest, act, deps.clock.now()) !== null) return;
-    publish(seat.game_id, { kind: 'act', seatId: seat.id, seq, act });
+    const event = { kind: 'act', seatId: seat.id, seq, act } as const;
+    if (askedSeatId === undefined) {
+      publish(seat.game_id, event);
+      return;
+    }
+    // Of a phone that has gone meanwhile, or plays elsewhere, the question would reach none.
+    const asked = phonesInTurn(found).find(({ id }) => id === askedSeatId);
+    if (asked !== undefined) publish(seat.game_id, { ...event, teammate: asked.name });
   };
 
   const mayPress = createSeatRate(deps.clock, maxSeatPressesPerSecond);

@@ -22,7 +22,7 @@ import { versionOf } from '../platform/live/index.ts';
 import type { DescribedTopic } from '../platform/live/index.ts';
 import { cardOf } from './awards.ts';
 import type { RoomDeps } from './deps.ts';
-import { momentOf, pressesOf } from './phone-rooms.ts';
+import { momentOf, phonesInTurn, pressesOf } from './phone-rooms.ts';
 import type { FindPhoneRoom, PhoneRoom } from './phone-rooms.ts';
 import { createPressLog } from './press-log.ts';
 import type { Presence } from './presence.ts';
@@ -140,7 +140,7 @@ function changeOf(found: PhoneRoom, seat: SeatRow, at: number): Omit<SeatChange,
     isScreenHere: watched.hasScreen,
     intermission: watched.intermission,
     view: phoneView(watched.game, watched.delayedUntil === null ? watched.outcome : 'open'),
-    remote: seat.is_remote && mayPress ? remoteView(watched.newest, at) : null,
+    remote: seat.is_remote && mayPress ? remoteView(watched.newest, at, phonesInTurn(found)) : null,
     judge: seat.is_judge && isOpen ? judgeView(watched.newest) : null,
     teammates: teammates.map(({ id, name, emblem, is_here }) => ({
       id,

@@ -14,14 +14,18 @@ import { plainRemoteActs, type JudgeView, type RemoteAct, type RemoteView } from
 
 const lifelines = ['fiftyFifty', 'askTeammate', 'comeback'] as const;
 
-/** What a remote may press at this step: everything that the rules accept at the time `at`, in ms since 1970. */
-export function remoteView(game: Game, at: number): RemoteView {
+/**
+ * What a remote may press at this step: everything that the rules accept at the time `at`, in ms since 1970. `phones`: those
+ * of the team in turn.
+ */
+export function remoteView(game: Game, at: number, phones: RemoteView['teammates'] = []): RemoteView {
   const { pack, state } = game;
   const may = (act: RemoteAct) => refusalOf(game, act, at) === null;
   const open = state.question;
   const options = open === null ? [] : optionViews(pack, open);
   const points = new Map(awardChoices(pack, state).map((choice) => [choice.teamIndex, choice.points]));
   const teams = [...pack.teams.keys(), null];
+  const mayUse = lifelines.filter((lifeline) => may({ type: 'useLifeline', lifeline }));
   return {
     seq: game.seq,
     acts: plainRemoteActs.filter((type) => may({ type })),
@@ -42,7 +46,8 @@ export function remoteView(game: Game, at: number): RemoteView {
     awards: teams
       .filter((teamIndex) => may({ type: 'award', teamIndex }))
       .map((teamIndex) => ({ teamIndex, points: teamIndex === null ? 0 : (points.get(teamIndex) ?? 0) })),
-    lifelines: lifelines.filter((lifeline) => may({ type: 'useLifeline', lifeline })),
+    lifelines: mayUse,
+    teammates: mayUse.includes('askTeammate') ? phones : [],
     steals: stealTakers(pack, state).filter((teamIndex) => may({ type: 'takeSteal', teamIndex })),
   };
 }

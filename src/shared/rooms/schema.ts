@@ -170,6 +170,13 @@ const remoteViewSchema = z.object({
   /** Who may get the points, and how many; `teamIndex` is null for no team. */
   awards: z.array(z.object({ teamIndex: z.number().int().nullable(), points: z.number().int() })),
   lifelines: z.array(z.enum(['fiftyFifty', 'askTeammate', 'comeback'])),
+  /**
+   * The phones that may be asked for a hint, as the screen calls them, in the order of joining; empty unless the team in turn
+   * may ask now. Absent from an earlier release.
+   */
+  teammates: z
+    .array(seatSchema.pick({ id: true, name: true, emblem: true }).extend({ isHere: z.boolean() }))
+    .optional(),
   /** Teams that may take the steal, the next in order first. */
   steals: z.array(z.number().int()),
 });
@@ -257,8 +264,13 @@ export type RemoteAct = z.infer<typeof remoteActSchema>;
 export const pressSchema = z.discriminatedUnion('kind', [
   /** The page is open and awake. */
   z.strictObject({ kind: z.literal('here') }),
-  /** A step that the remote pressed after the game's step `seq`. */
-  z.strictObject({ kind: z.literal('act'), seq: z.number().int().min(0), act: remoteActSchema }),
+  /** A step that the remote pressed after the game's step `seq`; `askedSeatId`: whose phone gets the question of `askTeammate`. */
+  z.strictObject({
+    kind: z.literal('act'),
+    seq: z.number().int().min(0),
+    act: remoteActSchema,
+    askedSeatId: z.uuid().optional(),
+  }),
   ...taskPressSchemas,
   ...freePressSchemas,
 ]);
@@ -275,7 +287,14 @@ export interface Receipt {
 
 /** A press as the screen receives it, after the server has checked seat, step and rules. */
 export const roomEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('act'), seatId: z.uuid(), seq: z.number().int(), act: remoteActSchema }),
+  z.object({
+    kind: z.literal('act'),
+    seatId: z.uuid(),
+    seq: z.number().int(),
+    act: remoteActSchema,
+    /** Whom `askTeammate` asks, as the screen calls the chosen phone; absent without a choice. */
+    teammate: z.string().optional(),
+  }),
   ...seatEventSchemas,
 ]);
 export type RoomEvent = z.infer<typeof roomEventSchema>;

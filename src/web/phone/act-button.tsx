@@ -7,7 +7,7 @@ import { keyOf, type StepPress } from './use-step-press.ts';
 
 export const StepPressContext = createContext<StepPress | null>(null);
 
-function usePresses(): StepPress {
+export function usePresses(): StepPress {
   return present(use(StepPressContext), 'the presses of the remote');
 }
 

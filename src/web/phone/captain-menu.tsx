@@ -1,9 +1,8 @@
 import { Crown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Press, SeatChange } from '#shared/rooms/schema.ts';
-import { TeamEmblem } from '../features/games/components/teams/team-emblem.tsx';
 import { usePhoneText } from './language.tsx';
-import { NameText, PhoneButton } from './parts.tsx';
+import { TeammateButton } from './teammate-button.tsx';
 
 /** Without a change by then, the part hasn't been passed on. */
 const patienceMs = 3000;
@@ -59,19 +58,14 @@ function PassOn({
     <>
       <p className="text-sm text-quiet">{text.pass}</p>
       <ul className="grid gap-2">
-        {teammates.map(({ id, name, emblem, isHere }) => (
-          <li key={id} className="grid">
-            <PhoneButton
-              look="secondary"
-              isBusy={isWaiting && passed.seatId === id}
-              disabled={!isHere || !isConnected}
-              className="min-w-0 justify-start px-4 text-start"
-              onClick={() => pass(id)}
-            >
-              <TeamEmblem emblem={emblem} className="size-6 flex-none text-saffron-text" />
-              <NameText className="min-w-0 flex-1 break-words">{name}</NameText>
-              {!isHere && <small className="text-sm font-semibold text-quiet">{text.away}</small>}
-            </PhoneButton>
+        {teammates.map((teammate) => (
+          <li key={teammate.id} className="grid">
+            <TeammateButton
+              teammate={teammate}
+              isBusy={isWaiting && passed.seatId === teammate.id}
+              disabled={!teammate.isHere || !isConnected}
+              onClick={() => pass(teammate.id)}
+            />
           </li>
         ))}
       </ul>

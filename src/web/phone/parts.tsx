@@ -22,6 +22,7 @@ export function PhoneButton({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isInert,
   ...rest
 }: {
   look?: 'primary' | 'secondary' | 'quiet' | 'bare' | 'danger';
@@ -32,7 +33,7 @@ export function PhoneButton({
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isInert || undefined}
       className={`button button-${look} ${className}`}
       onClick={(event) => {
         if (isBusy) event.preventDefault();

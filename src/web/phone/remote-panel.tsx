@@ -5,6 +5,7 @@ import type { PhoneView, Press, RemoteAct, RemoteView } from '#shared/rooms/sche
 import { TeamEmblem } from '../features/games/components/teams/team-emblem.tsx';
 import { useWakeLock } from '../features/games/hooks/use-wake-lock.ts';
 import { ActButton, AskingActButton, StepPressContext } from './act-button.tsx';
+import { AskTeammate } from './ask-teammate.tsx';
 import { HueMark } from './hue-mark.tsx';
 import { usePhoneText } from './language.tsx';
 import { actingTeam } from './moment.ts';
@@ -186,31 +187,38 @@ const lifelineIcons = {
 /** Each asks for a second tap, since a team has a lifeline once in a game. */
 function LifelineActs({ remote }: { remote: RemoteView }) {
   const text = useRoleText();
+  const { teammates = [] } = remote;
   const maySwap = remote.acts.includes('swap');
   if (remote.lifelines.length === 0 && !maySwap) return null;
   return (
     <div role="group" aria-label={text.lifelinesLabel} className={row}>
-      {remote.lifelines.map((lifeline) => (
-        <AskingActButton
-          key={lifeline}
-          act={{ type: 'useLifeline', lifeline }}
-          label={text.lifelines[lifeline]}
-          icon={lifelineIcons[lifeline]}
-          className="gap-1.5 px-2 text-sm"
-        />
-      ))}
+      {remote.lifelines.map((lifeline) =>
+        lifeline === 'askTeammate' && teammates.length > 0 ? (
+          // Closed by the next step.
+          <AskTeammate key={`${lifeline} ${remote.seq}`} phones={teammates} className={lifelineLook} />
+        ) : (
+          <AskingActButton
+            key={lifeline}
+            act={{ type: 'useLifeline', lifeline }}
+            label={text.lifelines[lifeline]}
+            icon={lifelineIcons[lifeline]}
+            className={lifelineLook}
+          />
+        ),
+      )}
       {maySwap && (
         <AskingActButton
           act={{ type: 'swap' }}
           label={text.acts.swap}
           icon={<RefreshCw aria-hidden="true" className="icon" />}
-          className="gap-1.5 px-2 text-sm"
+          className={lifelineLook}
         />
       )}
     </div>
   );
 }
 
+const lifelineLook = 'gap-1.5 px-2 text-sm';
 const row = 'flex flex-wrap gap-2 *:grow *:basis-34';
 
 function ClockActs({ remote, view }: { remote: RemoteView; view: PhoneView }) {

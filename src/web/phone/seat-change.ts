@@ -56,6 +56,7 @@ const readByPage = shape({
       options: listOf(shape({ id: string, text: nullOr(localized) })),
       awards: listOf(shape({ teamIndex: nullOr(number), points: number })),
       lifelines: listOf(string),
+      teammates: optional(listOf(shape({ id: string, name: string, emblem: string, isHere: boolean }))),
     }),
   ),
   judge: nullOr(shape({ answer: localized, explanation: nullOr(localized), accepted: nullOr(listOf(localized)) })),

@@ -1,10 +1,11 @@
 import { Languages, LogOut, Menu } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Press, SeatChange } from '#shared/rooms/schema.ts';
 import { leaveSeat } from './calls.ts';
 import { CaptainMenu } from './captain-menu.tsx';
 import { usePhoneText } from './language.tsx';
 import { PhoneButton } from './parts.tsx';
+import { Sheet } from './sheet.tsx';
 
 interface SeatMenuProps {
   readonly token: string;
@@ -19,7 +20,6 @@ export function SeatMenu({ token, change, isConnected, send, onLeft }: SeatMenuP
   const { text, language, switchLanguage } = usePhoneText();
   const sheet = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const titleId = useId();
   const close = () => sheet.current?.close();
   return (
     <>
@@ -32,39 +32,26 @@ export function SeatMenu({ token, change, isConnected, send, onLeft }: SeatMenuP
       >
         <Menu aria-hidden="true" />
       </button>
-      <dialog
-        ref={sheet}
-        aria-labelledby={titleId}
-        onClose={() => setAsking(false)}
-        onClick={(event) => {
-          if (event.target === sheet.current) close();
-        }}
-        className="mt-auto mb-0 w-full max-w-xl overflow-auto rounded-t-3xl bg-card open:animate-appear"
-      >
-        <div className="grid gap-3 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-          <h2 id={titleId} className="text-2xl">
-            {isAsking ? text.menu.sure : text.menu.open}
-          </h2>
-          {isAsking ? (
-            <Leave token={token} onLeft={onLeft} onStay={close} />
-          ) : (
-            <>
-              {change !== null && <CaptainMenu change={change} isConnected={isConnected} send={send} />}
-              <PhoneButton look="secondary" lang={language === 'ar' ? 'en' : 'ar'} onClick={switchLanguage}>
-                <Languages aria-hidden="true" className="icon" />
-                {text.switchLanguage}
-              </PhoneButton>
-              <PhoneButton look="quiet" onClick={() => setAsking(true)}>
-                <LogOut aria-hidden="true" className="icon rtl:-scale-x-100" />
-                {text.menu.leave}
-              </PhoneButton>
-              <PhoneButton look="bare" onClick={close}>
-                {text.menu.close}
-              </PhoneButton>
-            </>
-          )}
-        </div>
-      </dialog>
+      <Sheet ref={sheet} title={isAsking ? text.menu.sure : text.menu.open} onClose={() => setAsking(false)}>
+        {isAsking ? (
+          <Leave token={token} onLeft={onLeft} onStay={close} />
+        ) : (
+          <>
+            {change !== null && <CaptainMenu change={change} isConnected={isConnected} send={send} />}
+            <PhoneButton look="secondary" lang={language === 'ar' ? 'en' : 'ar'} onClick={switchLanguage}>
+              <Languages aria-hidden="true" className="icon" />
+              {text.switchLanguage}
+            </PhoneButton>
+            <PhoneButton look="quiet" onClick={() => setAsking(true)}>
+              <LogOut aria-hidden="true" className="icon rtl:-scale-x-100" />
+              {text.menu.leave}
+            </PhoneButton>
+            <PhoneButton look="bare" onClick={close}>
+              {text.menu.close}
+            </PhoneButton>
+          </>
+        )}
+      </Sheet>
     </>
   );
 }

@@ -13,7 +13,9 @@ export function useStepPress(remote: RemoteView, isConnected: boolean, send: (pr
   const [sent, setSent] = useState<{ readonly key: string; readonly seq: number; readonly isLate: boolean } | null>(
     null,
   );
-  const isNew = useNewness(JSON.stringify({ ...remote, seq: 0 }));
+  // A phone that falls asleep moves no button.
+  const teammates = remote.teammates?.map(({ id }) => id);
+  const isNew = useNewness(JSON.stringify({ ...remote, teammates, seq: 0 }));
   const ofThisStep = sent?.seq === remote.seq ? sent : null;
   const isWaiting = ofThisStep !== null && !ofThisStep.isLate;
   useEffect(() => {
@@ -28,11 +30,11 @@ export function useStepPress(remote: RemoteView, isConnected: boolean, send: (pr
     isBlocked,
     isUnanswered: ofThisStep?.isLate === true,
     seq: remote.seq,
-    press: (act: RemoteAct) => {
+    press: (act: RemoteAct, askedSeatId?: string) => {
       if (isBlocked) return;
       if ('vibrate' in navigator) navigator.vibrate(15);
       setSent({ key: keyOf(act), seq: remote.seq, isLate: false });
-      send({ kind: 'act', seq: remote.seq, act });
+      send({ kind: 'act', seq: remote.seq, act, ...(askedSeatId === undefined ? {} : { askedSeatId }) });
     },
   };
 }
@@ -40,7 +42,7 @@ export function useStepPress(remote: RemoteView, isConnected: boolean, send: (pr
 export type StepPress = ReturnType<typeof useStepPress>;
 
 /** Whether a value differs from what it was a moment ago. */
-function useNewness(value: string): boolean {
+export function useNewness(value: string): boolean {
   const [known, setKnown] = useState(value);
   useEffect(() => {
     if (value === known) return undefined;

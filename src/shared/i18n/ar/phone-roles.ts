@@ -43,6 +43,8 @@ export const phoneRoles = {
   awardNone: 'لا أحد',
   lifelinesLabel: 'وسائلهم',
   lifelines: { fiftyFifty: 'حذف خيارين', askTeammate: 'اسأل زميلك', comeback: 'عودة' },
+  /** Whose phone gets the question, where the team has phones. */
+  ask: { title: 'من تسألون؟', lead: 'يصل السؤال إلى جواله وحده.', withoutPhone: 'زميل بلا جوال' },
   clockLabel: 'الوقت',
   /** On a question for the young, with its points for others where these are fewer. */
   young: { alone: 'للصغار', withOthers: (points: number) => `للصغار · لغيرهم ${points}` },

@@ -152,9 +152,10 @@ export const phone = {
       own: 'قيادة الفريق عندك.',
       other: (name: string) => `القيادة عند ${named(name, 'ar')}`,
       pass: 'سلّم القيادة إلى:',
-      away: 'غير متصل',
       failed: 'لم تنتقل القيادة. جرّب مرة ثانية.',
     },
+    /** Of a teammate's phone. */
+    away: 'غير متصل',
     close: 'أغلق',
     leave: 'غادر المقعد',
     sure: 'تغادر اللعبة؟',

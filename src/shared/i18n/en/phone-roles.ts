@@ -46,6 +46,11 @@ export const phoneRoles: Shape<typeof ar> = {
   awardNone: 'Nobody',
   lifelinesLabel: 'Lifelines',
   lifelines: { fiftyFifty: 'Fifty-fifty', askTeammate: 'Ask a teammate', comeback: 'Comeback' },
+  ask: {
+    title: 'Who do you ask?',
+    lead: 'Only their phone gets the question.',
+    withoutPhone: 'A teammate without a phone',
+  },
   clockLabel: 'Clock',
   young: { alone: 'For the young', withOthers: (points) => `For the young · others ${points}` },
   waiting: { title: 'The remote waits for the screen', body: 'The buttons return once the game is open there.' },

@@ -121,6 +121,15 @@ it('lets the time of an asked teammate run, as on the screen [ROOM-6]', async ()
 });
 
 it('shows who has the remote, grey while away, and lit for a moment after its press [ROOM-6]', async () => {
+it('asks the teammate whose phone was chosen on the remote [HINT-1, ROOM-6]', async () => {
+  const { seq, send, testGame, whenFollowed } = await openGame([sara], { before: (game) => game.give(pick) });
+  await whenFollowed();
+  const act = { type: 'useLifeline', lifeline: 'askTeammate' } as const;
+  send({ kind: 'act', seatId: sara.id, seq: seq(), act, teammate: 'نورة 2' });
+  expect(testGame.state().question?.consultation?.teammate).toBe('نورة 2');
+  expect(screen.getByRole('heading', { name: 'تسألون نورة 2' })).toBeTruthy();
+});
+
   const { seq, press, publish, whenFollowed } = await openGame([sara, noor]);
   await whenFollowed();
   expect((await sign())?.textContent).toContain('سارة');

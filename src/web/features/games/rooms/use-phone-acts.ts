@@ -68,11 +68,17 @@ function useCommits(taken: { current: Game | null }): (event: Extract<RoomEvent,
 
 /** The step that a press asks for at this step of the game; null for one that asks for none, or for another step's. */
 function actOf(event: RoomEvent, game: Game): Act | null {
-  if (event.kind === 'act') return event.seq === game.seq ? event.act : null;
+  if (event.kind === 'act') return event.seq === game.seq ? remoteAct(event) : null;
   if (!('task' in event) || event.task !== taskKeyOf(game.state)) return null;
   if (event.kind === 'ready') return { type: 'startClock' };
   const isAnswer = event.kind === 'answer' && event.teamIndex === answeringTeam(game.state);
   return isAnswer ? { type: 'choose', optionId: event.optionId } : null;
+}
+
+/** With the name of the teammate whose phone was chosen on the remote. */
+function remoteAct({ act, teammate }: Extract<RoomEvent, { kind: 'act' }>): Act {
+  const isAsked = act.type === 'useLifeline' && act.lifeline === 'askTeammate' && teammate !== undefined;
+  return isAsked ? { ...act, teammate } : act;
 }
 
 /** Ends a scene that covers the stage; true if there was one. Such a press does nothing else, as on the screen [DRAMA-2]. */
