@@ -227,6 +227,8 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   await television.getByRole('button', { name: text.rooms.title }).first().click();
   await television.getByRole('dialog').getByRole('switch', { name: text.rooms.mute.label }).click();
   await expect(bar).toHaveCount(0);
+  await television.keyboard.press('Escape');
+  await ruleInBreak(television, noura);
   await television.goto('/privacy');
 
   const device = await takeOver(television, gameId);
@@ -257,7 +259,38 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   const saved = noura.waitForEvent('download');
   await card.getByRole('button', { name: cardTexts.save }).click();
   expect((await saved).suggestedFilename()).toBe('siraj-card.png');
+
+  await television.getByRole('button', { name: text.rooms.title, exact: true }).click();
+  const phones = television.getByRole('dialog', { name: text.rooms.title });
+  await expectSoundScreen(television, 'the phones of a finished game', { alsoAt: ['phone', 'laptop'] });
+  await phones.getByRole('button', { name: text.rooms.seats.remove('نورة') }).click();
+  await expect(noura.getByRole('heading', { name: phoneTexts.ar.trouble.gone.title })).toBeVisible();
+  await expect(awards).toHaveCount(0);
 });
+
+/** Hands the remote to a phone, and takes it back, while the room eats. */
+async function ruleInBreak(television: Page, phone: Page): Promise<void> {
+  const text = catalogues.ar;
+  const { begin, title, end } = text.games.manners.intermission;
+  await television.getByRole('button', { name: text.games.play.tools.more }).first().click();
+  await television.getByRole('button', { name: begin.dinner }).click();
+  const eating = television.getByRole('dialog', { name: title.dinner });
+  await expect(eating.getByRole('button', { name: end })).toBeFocused();
+  await eating.getByRole('button', { name: text.rooms.title }).click();
+  const phones = television.getByRole('dialog', { name: text.rooms.title });
+  await phones.getByRole('button', { name: text.rooms.seats.edit('نورة') }).click();
+  const remote = phones.getByRole('switch', { name: text.rooms.remote.label });
+  await remote.click();
+  await expect(phone.getByText(phoneTexts.ar.seat.newRoles.remote)).toBeVisible();
+  await remote.click();
+  await expect(phone.getByRole('img', { name: phoneTexts.ar.seat.roles.remote })).toHaveCount(0);
+  await expectSoundScreen(television, 'the phones in a break', { alsoAt: ['phone', 'laptop'] });
+  await television.keyboard.press('Escape');
+  await expect(phones).toBeHidden();
+  await expectSoundScreen(television, 'a break with phones', { alsoAt: ['phone', 'laptop'] });
+  await eating.getByRole('button', { name: end }).click();
+  await expect(eating).toBeHidden();
+}
 
 /** Another device takes the game over, and plays it by calls. */
 async function takeOver(page: Page, gameId: string) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#shared/accounts/api.ts';
+import { gamesApi } from '#shared/games/api.ts';
 import { rateLimits } from '#shared/kernel/rate-limit.ts';
 import { roomsApi } from '#shared/rooms/api.ts';
 import { maxOnlookers, maxPlayersInRoom, type NewSeat } from '#shared/rooms/schema.ts';
@@ -230,6 +231,29 @@ describe('the host', () => {
     expect(JSON.stringify(await house.app.database.query.selectFrom('seats').selectAll().execute())).not.toContain(
       'غريب',
     );
+  });
+
+  it('rules the room while the game stands still, and its names after the end [ROOM-3]', async () => {
+    const { gameId: id, deviceId } = house.device;
+    const { token } = await house.join();
+    await house.join({ name: 'غريب', teamIndex: null });
+    const page = await house.followSeat(token);
+    const room = await house.openRoom();
+    const seat = { id, seatId: seatNamed(room, 'نورة').id };
+    await house.host.call(roomsApi.changeSeat, { ...seat, isRemote: true });
+    await house.host.call(gamesApi.takeLease, { id, deviceId, intermission: 'dinner' });
+    await house.host.call(roomsApi.changeSeat, { ...seat, isRemote: false, name: 'أم خالد' });
+    await house.host.call(roomsApi.removeSeat, { id, seatId: seatNamed(room, 'غريب').id });
+    await house.host.call(roomsApi.changeRoom, { id, isLocked: true, hasReactions: false });
+    const shown = await seatChange(page, ({ isLocked }) => isLocked);
+    expect(shown).toMatchObject({ intermission: 'dinner', seat: { name: 'أم خالد', isRemote: false } });
+    await house.host.call(gamesApi.takeLease, { id, deviceId, intermission: null });
+    for (const type of ['wheelStopped', 'end', 'finish'] as const) await house.device.play({ type });
+    await house.host.call(roomsApi.changeSeat, { ...seat, name: 'أم سعد' });
+    await seatChange(page, (change) => change.seat.name === 'أم سعد');
+    expect((await roomChange(await house.followRoom())).seats).toMatchObject([{ name: 'أم سعد' }]);
+    await house.host.call(roomsApi.removeSeat, seat);
+    expect(await topicErrorOf(page)).toEqual({ code: 'rooms/seat-gone' });
   });
 
   it('gets the names of guests in the export of the account; they are deleted with it [ROOM-3]', async () => {

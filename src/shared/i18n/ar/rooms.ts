@@ -33,6 +33,8 @@ export const rooms = {
     none: 'لم ينضمّ أحد بعد',
     noneHint: 'وجّهوا كاميرا الجوال إلى الرمز، وتظهر أسماؤكم هنا.',
     noneInTeam: 'لا أحد بعد',
+    /** After the end of the game. */
+    noneLeft: 'لا أحد',
     onlookers: (count: number) =>
       pluralAr(count, {
         zero: 'لا متفرجين',

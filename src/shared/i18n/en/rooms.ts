@@ -24,6 +24,7 @@ export const rooms: Shape<typeof ar> = {
     title: "Who's here",
     none: 'Nobody has joined yet',
     noneHint: 'Point a camera at the code, and your names show up here.',
+    noneLeft: 'Nobody',
     noneInTeam: 'Nobody yet',
     onlookers: (count) =>
       count === 0 ? 'No onlookers' : pluralEn(count, { one: '1 onlooker', other: `${count} onlookers` }),

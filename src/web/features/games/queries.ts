@@ -28,6 +28,11 @@ export function finishedGameKey(gameId: string) {
   return ['games', gameId, 'summary'] as const;
 }
 
+/** What the phones of a finished game are honoured for. */
+export function awardsKey(gameId: string) {
+  return ['game', gameId, 'awards'] as const;
+}
+
 /** A finished game: from the server, or from this device while its last steps are still on their way [GAME-6]. */
 export function finishedGameQuery(gameId: string, uid: string) {
   return queryOptions({

@@ -105,18 +105,18 @@ function PlayGame({
     <GameContextProvider value={context} steps={steps} boardMedia={media.board}>
       <RoomProvider>
         <GameScreen notice={ready.intermission === null ? watching : null} />
+        <TurnCall isHeld={drama.scene !== null} />
+        <DramaStage drama={drama} />
+        <FirstGame />
+        <LateSender />
+        {ready.intermission !== null && (
+          <IntermissionScreen
+            kind={ready.intermission}
+            notice={watching}
+            onEnd={context.isWriter ? endIntermission : null}
+          />
+        )}
       </RoomProvider>
-      <TurnCall isHeld={drama.scene !== null} />
-      <DramaStage drama={drama} />
-      <FirstGame />
-      <LateSender />
-      {ready.intermission !== null && (
-        <IntermissionScreen
-          kind={ready.intermission}
-          notice={watching}
-          onEnd={context.isWriter ? endIntermission : null}
-        />
-      )}
       {/* Outside the screens, which change while a watching user writes. */}
       <Support
         open={support.isWriting}

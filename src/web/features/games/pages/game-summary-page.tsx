@@ -25,8 +25,9 @@ import { useLatecomers } from '../components/summary/use-latecomers.ts';
 import { LeftLateSender } from '../tonight/late-sender.tsx';
 import { finishedGameQuery, type FinishedGame } from '../queries.ts';
 
-// Its texts are those of phones, which most games have none of.
+// Their texts are those of phones, which most games have none of.
 const AwardSection = lazyPage(() => import('../components/summary/award-list.tsx'), 'AwardSection', loadRoomTexts);
+const FinishedRoom = lazyPage(() => import('../rooms/finished-room.tsx'), 'FinishedRoom', loadRoomTexts);
 
 /** The two secondary actions share a line on a phone, so that achievements stay visible. */
 const besideOnPhone = 'max-sm:px-3.5 max-sm:text-base';
@@ -105,6 +106,7 @@ function Result({
         <RegionBoundary name="Awards" isSilent>
           <Suspense fallback={null}>
             <AwardSection gameId={gameId} pack={pack} />
+            <FinishedRoom gameId={gameId} pack={pack} />
           </Suspense>
         </RegionBoundary>
         <RegionBoundary name="ScoreCourse">

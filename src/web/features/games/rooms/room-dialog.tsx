@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState, StatePanel } from '../../../ui/state-panel.tsx';
+import { useGameContext } from '../hooks/game-context.tsx';
 import { useClockPausedWhile } from '../hooks/use-paused-clock.ts';
 import { ClearOnlookers } from './clear-onlookers.tsx';
 import { RoomNumber } from './room-number.tsx';
@@ -26,12 +27,13 @@ export function RoomDialog({ open, onClose }: { open: boolean; onClose: () => vo
 
 function RoomBody() {
   const { known } = useShownRoom();
+  const { pack } = useGameContext();
   return (
     <div className={styles.room} data-known={known !== null || undefined}>
       <div className={styles.join}>
         <JoinPanel />
       </div>
-      {known !== null && <SeatLists />}
+      {known !== null && <SeatLists pack={pack} />}
     </div>
   );
 }

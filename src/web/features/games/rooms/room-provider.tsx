@@ -12,12 +12,12 @@ import { HasPhonesContext, RoomContext, type OpenRoom, type RoomParts } from './
  * doesn't wait for it: code, texts and the room itself load after the first screen.
  */
 export function RoomProvider({ children }: { children: ReactNode }) {
-  const { pack, isWriter, intermission } = useGameContext();
+  const { pack, isWriter } = useGameContext();
   const isPossible = isWriter && !isLoopback(window.location.hostname);
   const parts = useRoomParts(isPossible);
   /** Undefined until the room has answered. */
   const [open, setOpen] = useState<OpenRoom | null>();
-  const isShown = isPossible && intermission === null && open !== null;
+  const isShown = isPossible && open !== null;
   const shown = parts === null || open === undefined || open === null ? 'coming' : { ...open, parts };
   return (
     <RoomContext value={isShown ? shown : null}>

@@ -1,19 +1,24 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
+import type { Pack } from '#shared/games/pack.ts';
 import { seatsByTeam } from '#shared/rooms/seats-by-team.ts';
 import { useText } from '../../../lib/language.ts';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { TeamWeave } from '../../../ui/team-weave.tsx';
 import { UserText } from '../../../ui/value.tsx';
-import { useGameContext } from '../hooks/game-context.tsx';
 import { RemovedRow, SeatRow, type ShownSeat } from './seat-row.tsx';
 import { useRemovedSeats } from './use-removed-seats.ts';
 import { useShownRoom } from './use-shown-room.ts';
 import styles from './seat-lists.module.css';
 
+interface SeatListsProps {
+  readonly pack: Pack;
+  /** Of a finished game, whose seats have names alone. */
+  readonly isOver?: boolean;
+}
+
 /** The seats by team, with the host's controls for each. */
-export function SeatLists() {
+export function SeatLists({ pack, isOver = false }: SeatListsProps) {
   const text = useText().rooms;
-  const { pack } = useGameContext();
   const { removed, remove, restore } = useRemovedSeats();
   const shown = withRemoved(useShownRoom().known?.seats ?? [], removed);
   const kept = useKeptFocus(shown, removed);
@@ -25,7 +30,7 @@ export function SeatLists() {
         removed.has(seat.id) ? (
           <RemovedRow key={seat.id} seat={seat} onRestore={() => restore(seat.id)} />
         ) : (
-          <SeatRow key={seat.id} seat={seat} onRemove={() => remove(seat)} />
+          <SeatRow key={seat.id} seat={seat} pack={pack} isOver={isOver} onRemove={() => remove(seat)} />
         ),
       )}
     </ul>
@@ -36,8 +41,8 @@ export function SeatLists() {
         {removed.size > 0 && text.seats.removed}
       </p>
       {shown.length === 0 && (
-        <EmptyState icon="phone" title={text.seats.none} spacing="small">
-          {text.seats.noneHint}
+        <EmptyState icon="phone" title={isOver ? text.seats.noneLeft : text.seats.none} spacing="small">
+          {!isOver && text.seats.noneHint}
         </EmptyState>
       )}
       {shown.length > 0 &&
@@ -48,7 +53,7 @@ export function SeatLists() {
               <UserText className="min-w-0 truncate">{team.name}</UserText>
             </h3>
             {teams[index]?.length === 0 ? (
-              <p className="text-quiet">{text.seats.noneInTeam}</p>
+              <p className="text-quiet">{isOver ? text.seats.noneLeft : text.seats.noneInTeam}</p>
             ) : (
               rows(teams[index] ?? [])
             )}

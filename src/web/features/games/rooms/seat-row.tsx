@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import type { Pack } from '#shared/games/pack.ts';
 import { seatLabels } from '#shared/rooms/seat-labels.ts';
 import { maxSeatNameLength, seatName, type HostRoom } from '#shared/rooms/schema.ts';
 import { useCodeText } from '../../../lib/error-text.ts';
@@ -9,15 +10,22 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { TeamEmblem } from '../components/teams/team-emblem.tsx';
-import { useGameContext } from '../hooks/game-context.tsx';
 import { RoomSwitch } from './room-switch.tsx';
 import { useShownRoom } from './use-shown-room.ts';
 import styles from './seat-row.module.css';
 
 export type ShownSeat = HostRoom['seats'][number];
 
+interface SeatRowProps {
+  readonly seat: ShownSeat;
+  readonly pack: Pack;
+  /** Of a finished game: there are no teams to move to, and no parts to give. */
+  readonly isOver: boolean;
+  readonly onRemove: () => void;
+}
+
 /** A seat, with a button that opens its form below the name, and one that removes it at once. */
-export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => void }) {
+export function SeatRow({ seat, pack, isOver, onRemove }: SeatRowProps) {
   const { seats: text, remote, judge, captain } = useText().rooms;
   const { state, known } = useShownRoom();
   const [isEditing, setIsEditing] = useState(false);
@@ -29,9 +37,9 @@ export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => v
       <TeamEmblem emblem={seat.emblem} className={styles.emblem} />
       <span className={styles.name}>
         <UserText>{name}</UserText>
-        {seat.isRemote && <RoleSign icon="remote" label={remote.label} />}
-        {seat.isJudge && <RoleSign icon="judge" label={judge.label} />}
-        {seat.isCaptain && <RoleSign icon="crown" label={captain.label} />}
+        {!isOver && seat.isRemote && <RoleSign icon="remote" label={remote.label} />}
+        {!isOver && seat.isJudge && <RoleSign icon="judge" label={judge.label} />}
+        {!isOver && seat.isCaptain && <RoleSign icon="crown" label={captain.label} />}
         {isAway && <small>{text.away}</small>}
       </span>
       <IconButton
@@ -52,7 +60,7 @@ export function SeatRow({ seat, onRemove }: { seat: ShownSeat; onRemove: () => v
         className="size-11"
         onClick={onRemove}
       />
-      {isEditing && <SeatEditor seat={seat} onDone={() => setIsEditing(false)} />}
+      {isEditing && <SeatEditor seat={seat} pack={pack} isOver={isOver} onDone={() => setIsEditing(false)} />}
     </li>
   );
 }
@@ -93,16 +101,12 @@ function RoleSign({ icon, label }: { icon: IconName; label: string }) {
   );
 }
 
-interface SeatEditorProps {
-  readonly seat: ShownSeat;
-  readonly onDone: () => void;
-}
+type SeatEditorProps = Omit<SeatRowProps, 'onRemove'> & { readonly onDone: () => void };
 
 /** Another name, another team, the remote, the judging, the captain's part. */
-function SeatEditor({ seat, onDone }: SeatEditorProps) {
+function SeatEditor({ seat, pack, isOver, onDone }: SeatEditorProps) {
   const { seats: text, remote } = useText().rooms;
   const codeText = useCodeText();
-  const { pack } = useGameContext();
   const { changeSeat } = useShownRoom();
   const [name, setName] = useState(seat.name);
   const [problem, setProblem] = useState<string>();
@@ -140,38 +144,41 @@ function SeatEditor({ seat, onDone }: SeatEditorProps) {
           {text.save}
         </Button>
       </div>
-      <div role="group" aria-label={text.team} className={styles.places}>
-        {places.map((place) => (
-          <button
-            key={place.index}
-            type="button"
-            aria-pressed={place.index === seat.teamIndex}
-            data-team={place.index === null ? undefined : pack.teams[place.index]?.color}
-            disabled={isBusy}
-            onClick={() => (place.index === seat.teamIndex ? onDone() : void change(move(place.index)))}
-          >
-            <UserText>{place.name}</UserText>
-          </button>
-        ))}
-      </div>
-      <div>
-        <RoomSwitch
-          label={remote.label}
-          hint={remote.hint}
-          checked={seat.isRemote}
-          change={(isRemote) => changeSeat(seat.id, { isRemote })}
-        />
-        <JudgeSwitch seat={seat} />
-        <CaptainSwitch seat={seat} />
-      </div>
+      {!isOver && (
+        <>
+          <div role="group" aria-label={text.team} className={styles.places}>
+            {places.map((place) => (
+              <button
+                key={place.index}
+                type="button"
+                aria-pressed={place.index === seat.teamIndex}
+                data-team={place.index === null ? undefined : pack.teams[place.index]?.color}
+                disabled={isBusy}
+                onClick={() => (place.index === seat.teamIndex ? onDone() : void change(move(place.index)))}
+              >
+                <UserText>{place.name}</UserText>
+              </button>
+            ))}
+          </div>
+          <div>
+            <RoomSwitch
+              label={remote.label}
+              hint={remote.hint}
+              checked={seat.isRemote}
+              change={(isRemote) => changeSeat(seat.id, { isRemote })}
+            />
+            <JudgeSwitch seat={seat} pack={pack} />
+            <CaptainSwitch seat={seat} />
+          </div>
+        </>
+      )}
     </form>
   );
 }
 
 /** Where options are tapped the screen judges, so that there is no part to give [ROOM-7]. */
-function JudgeSwitch({ seat }: { seat: ShownSeat }) {
+function JudgeSwitch({ seat, pack }: Pick<SeatRowProps, 'seat' | 'pack'>) {
   const text = useText().rooms.judge;
-  const { pack } = useGameContext();
   const { changeSeat } = useShownRoom();
   if (pack.answerMode === 'choices' && !seat.isJudge)
     return <p className="py-2 text-sm text-quiet">{text.inChoices}</p>;

@@ -172,7 +172,8 @@ function stateOf({ isOnline, trouble, error, isKnown }: Signs): RoomState {
   return isKnown ? 'open' : 'opening';
 }
 
-function changesOf(id: string, learn: (asking: Promise<{ room: HostRoom }>) => Promise<void>): RoomChanges {
+/** The host's changes of a game's room; `learn` gets each call's answer. */
+export function changesOf(id: string, learn: (asking: Promise<{ room: HostRoom }>) => Promise<void>): RoomChanges {
   const change = async (asking: Promise<{ room: HostRoom }>) => {
     try {
       await learn(asking);

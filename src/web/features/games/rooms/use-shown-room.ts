@@ -1,10 +1,15 @@
+import { createContext, use } from 'react';
 import { present } from '#shared/kernel/assert.ts';
 import { useRoomOnScreen } from './room-context.tsx';
 import type { RoomHandle } from './use-room.ts';
 
+/** The room of a finished game, on its summary. */
+export const FinishedRoomContext = createContext<RoomHandle | null>(null);
+
 /** The room, for components that are rendered only with one. */
 export function useShownRoom(): RoomHandle {
-  return present(useRoomOnScreen(), 'the room on the screen').room;
+  const onScreen = useRoomOnScreen()?.room;
+  return present(use(FinishedRoomContext) ?? onScreen, 'the room');
 }
 
 /** The code that another phone joins with; null while none can. */

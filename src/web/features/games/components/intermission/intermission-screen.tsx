@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Intermission } from '#shared/games/api.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -6,11 +6,12 @@ import { LanternScene } from '../../../../ui/lantern-scene.tsx';
 import { SaduBand } from '../../../../ui/sadu-band.tsx';
 import { WovenBand } from '../../../../ui/woven-band.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { useRoomOnScreen } from '../../rooms/room-context.tsx';
 import styles from './intermission-screen.module.css';
 
 /**
- * The whole screen while the room prays or eats [REST-1]: over everything, and only its button ends it. `notice` is the
- * bar of a watching device, which has no button.
+ * The whole screen while the room prays or eats [REST-1]: over everything, and only its button ends it. Below it the host
+ * rules the room [ROOM-3]. `notice` is the bar of a watching device, which has no button.
  */
 export function IntermissionScreen({
   kind,
@@ -23,6 +24,8 @@ export function IntermissionScreen({
 }) {
   const text = useText().games.manners.intermission;
   const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRoomOnScreen();
+  const [isRoomOpen, setIsRoomOpen] = useState(false);
   // Before it leaves the page: closing gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -59,8 +62,14 @@ export function IntermissionScreen({
             {text.end}
           </Button>
         )}
+        {room !== null && (
+          <Button variant="quiet" icon="phone" aria-haspopup="dialog" onClick={() => setIsRoomOpen(true)}>
+            {room.label}
+          </Button>
+        )}
       </div>
       <WovenBand className={classNames(styles.cloth)} />
+      {room !== null && <room.parts.RoomDialog open={isRoomOpen} onClose={() => setIsRoomOpen(false)} />}
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../../../lib/api-client.ts';
 import { useText } from '../../../../lib/language.ts';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { UserText } from '../../../../ui/value.tsx';
+import { awardsKey } from '../../queries.ts';
 import { TeamEmblem } from '../teams/team-emblem.tsx';
 import styles from './award-list.module.css';
 import { Section } from './section.tsx';
@@ -20,7 +21,7 @@ const icons: Readonly<Record<Awarded['award']['kind'], IconName>> = {
 export function AwardSection({ gameId, pack }: { gameId: string; pack: Pack }) {
   const text = useText().rooms.awards;
   const { data } = useQuery({
-    queryKey: ['game', gameId, 'awards'],
+    queryKey: awardsKey(gameId),
     queryFn: ({ signal }) => call(roomsApi.listAwards, { id: gameId }, { signal }),
   });
   if (data === undefined || data.awards.length === 0) return null;
