@@ -273,6 +273,26 @@ it('lets the host try again where the room could not be opened, while the board 
   expect(await dialog.findByText('004 217')).toBeTruthy();
 });
 
+it('says on the board that the phones are away while the network is, and nothing where there are none [ROOM-5]', async () => {
+  const shown = async (seats: readonly Seat[]) => {
+    const { unmount } = await openGame({ [opening]: room(seats) });
+    const chip = () => document.querySelector('[data-place="board"]')?.textContent ?? null;
+    await waitFor(() => expect(chip()).not.toBeNull());
+    const setOnline = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+    setOnline(false);
+    const offline = chip();
+    setOnline(true);
+    await waitFor(() => expect(chip()).toContain('004 217'));
+    unmount();
+    return offline;
+  };
+  expect(await shown([sara])).toBe('الجوالات غير متصلة');
+  expect(await shown([])).toBeNull();
+});
+
 /** Waits until the parts that load after the first paint would be here and would have called the server. */
 const afterRoomsCouldCome = () =>
   act(async () => {
