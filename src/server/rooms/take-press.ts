@@ -2,6 +2,7 @@ import { gameTopicOf } from '#shared/games/live.ts';
 import { refusalOf } from '#shared/games/view.ts';
 import { countedAt } from '#shared/rooms/buzz.ts';
 import { reactionsPerSecond } from '#shared/rooms/reaction-rate.ts';
+import { createSeatRate } from '#shared/rooms/seat-rate.ts';
 import { roomTopicOf, type KeptPress, type Press, type Receipt, type RoomEvent } from '#shared/rooms/schema.ts';
 import { acceptsPress, askedAt, eventOf, sinceOpening, stealOpensAt, type Moment } from '#shared/rooms/tasks/index.ts';
 import type { Reaction } from '#shared/rooms/tasks/schema.ts';
@@ -10,10 +11,12 @@ import { passCaptaincy } from './change-room.ts';
 import type { RoomDeps } from './deps.ts';
 import { momentOf, phonesInTurn, type PhoneRoom } from './phone-rooms.ts';
 import type { PressLog } from './press-log.ts';
-import { createSeatRate } from './seat-rate.ts';
 import type { SeatRow } from './tables.ts';
 
-/** Twice what one socket may send (`maxPressesPerSecond`): a phone that comes back by another one loses nothing. */
+/**
+ * At each process: no press counts for more where it is repeated, so the limit protects the process alone. Twice what one
+ * socket may send (`maxPressesPerSecond`): a phone that comes back by another one loses nothing.
+ */
 const maxSeatPressesPerSecond = 20;
 
 /** Which presses the room keeps, and whether other phones show them. */
@@ -44,15 +47,18 @@ export function createPressTaker(deps: RoomDeps, log: PressLog) {
     if (asked !== undefined) publish(seat.game_id, { ...event, teammate: asked.name });
   };
 
-  const mayPress = createSeatRate(deps.clock, maxSeatPressesPerSecond);
-  const mayReact = createSeatRate(deps.clock, reactionsPerSecond);
+  const mayPress = createSeatRate(maxSeatPressesPerSecond);
+  /** At each process; the screen, which receives those of all, shows no more of a seat either. */
+  const mayReact = createSeatRate(reactionsPerSecond);
   const react = ({ room }: PhoneRoom, { id: seatId, team_index: teamIndex, game_id }: SeatRow, reaction: Reaction) => {
-    if (room.has_reactions && mayReact(seatId)) publish(game_id, { kind: 'react', seatId, teamIndex, reaction });
+    if (room.has_reactions && mayReact(seatId, deps.clock.now()))
+      publish(game_id, { kind: 'react', seatId, teamIndex, reaction });
   };
 
   return async (found: PhoneRoom, seat: SeatRow, sent: Press, time: PressTime): Promise<Receipt | null> => {
     const { watched } = found;
-    if (!mayPress(seat.id) || watched.outcome !== 'open' || watched.intermission !== null) return null;
+    if (!mayPress(seat.id, deps.clock.now()) || watched.outcome !== 'open' || watched.intermission !== null)
+      return null;
     if (sent.kind === 'act') {
       actRemotely(found, seat, sent);
       return null;

@@ -4,7 +4,9 @@ import { present } from '#shared/kernel/assert.ts';
 import { roomsApi } from '#shared/rooms/api.ts';
 import { captainAwayAfterMs } from '#shared/rooms/schema.ts';
 import type { SeatTask } from '#shared/rooms/tasks/schema.ts';
-import type { LivePage } from '#testing/live-page.ts';
+import { seatTopicOf } from '#shared/rooms/seat-topic.ts';
+import { followLive, type LivePage } from '#testing/live-page.ts';
+import { createTestApp } from '#testing/test-app.ts';
 import { nextEvent, roomChange, seatChange, seatNamed, taskOf, useTestHouse } from '#testing/test-house.ts';
 
 const house = useTestHouse({ answerMode: 'choices' }, { kind: 'text' });
@@ -38,6 +40,25 @@ describe('votes in choices', () => {
     // Nothing has changed in the room since it was read for the phones.
     const later = await house.followRoom();
     expect((await roomChange(later)).pressed).toEqual([vote]);
+  });
+
+  it('count once, the newest, where a seat has sockets at two processes [VOTE-1, ROOM-6]', async () => {
+    const beside = await createTestApp({ publicUrl: new URL('http://siraj.test') }, house.app);
+    await beside.server.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const team = await house.openTile();
+    const { token } = await house.join({ teamIndex: team });
+    const here = await house.followSeat(token);
+    const there = await followLive(beside, null, seatTopicOf(house.device.gameId, token));
+    house.pages.push(there);
+    const task = await voteOf(here);
+    await voteOf(there);
+    for (const [place, page] of [here, there, here, there].entries()) {
+      house.press(page, token, { kind: 'vote', task: task.key, optionId: optionOf(task, place + 1) });
+      await page.until((data) => 'event' in data);
+    }
+    expect((await roomChange(await house.followRoom())).pressed).toMatchObject([{ optionId: optionOf(task, 4) }]);
+    await beside.live.close();
+    await beside.server.fastify.close();
   });
 
   it('leave the screen with a seat that the host removes, and come back with it [VOTE-1] [ROOM-3]', async () => {

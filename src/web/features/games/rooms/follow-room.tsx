@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { reactionsPerSecond } from '#shared/rooms/reaction-rate.ts';
 import type { RoomEvent, SeatEvent } from '#shared/rooms/schema.ts';
+import { createSeatRate } from '#shared/rooms/seat-rate.ts';
 import { useText } from '../../../lib/language.ts';
 import { useLive } from '../../../lib/live-updates.tsx';
 import { useGameContext } from '../hooks/game-context.tsx';
@@ -27,9 +29,11 @@ export function FollowRoom({ gameId, onChange }: FollowRoomProps) {
   const [rising] = useState(() =>
     createRising((teamIndex) => (teamIndex === null ? undefined : pack.teams[teamIndex]?.color)),
   );
+  // A seat may have sockets at several processes, each of which counts alone.
+  const [mayReact] = useState(() => createSeatRate(reactionsPerSecond));
   const onPress = (event: RoomEvent) => {
     if (event.kind === 'react') {
-      rising.take(event);
+      if (mayReact(event.seatId, performance.now())) rising.take(event);
       return;
     }
     if (event.kind === 'buzz') race.take(event);

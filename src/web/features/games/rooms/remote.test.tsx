@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Act } from '#shared/games/commands.ts';
 import { roomTopicOf } from '#shared/rooms/schema.ts';
+import type { Reaction } from '#shared/rooms/tasks/schema.ts';
 import { samplePack } from '#testing/sample-pack.ts';
 import {
   openGameRoom,
@@ -120,7 +121,6 @@ it('lets the time of an asked teammate run, as on the screen [ROOM-6]', async ()
   expect(testGame.state().question?.consultation).not.toBeNull();
 });
 
-it('shows who has the remote, grey while away, and lit for a moment after its press [ROOM-6]', async () => {
 it('asks the teammate whose phone was chosen on the remote [HINT-1, ROOM-6]', async () => {
   const { seq, send, testGame, whenFollowed } = await openGame([sara], { before: (game) => game.give(pick) });
   await whenFollowed();
@@ -130,6 +130,7 @@ it('asks the teammate whose phone was chosen on the remote [HINT-1, ROOM-6]', as
   expect(screen.getByRole('heading', { name: 'تسألون نورة 2' })).toBeTruthy();
 });
 
+it('shows who has the remote, grey while away, and lit for a moment after its press [ROOM-6]', async () => {
   const { seq, press, publish, whenFollowed } = await openGame([sara, noor]);
   await whenFollowed();
   expect((await sign())?.textContent).toContain('سارة');
@@ -259,6 +260,27 @@ it('mutes the reactions of the phones, and allows them again [CHEER-2]', async (
     publishAll({ ...testRoomOf(sara), hasReactions });
     expect(muting()).toHaveProperty('checked', !hasReactions);
   }
+});
+
+it('lets two reactions a second of a seat rise, also where several processes have passed on two each [CHEER-1]', async () => {
+  const risen: (string | undefined)[] = [];
+  HTMLElement.prototype.animate = function (this: HTMLElement) {
+    risen.push(this.dataset['reaction']);
+    return {} as Animation;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'));
+  const { whenFollowed, send } = await openGame([sara, noor]);
+  await whenFollowed();
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  vi.useFakeTimers();
+  const react = ({ id: seatId, teamIndex }: TestSeat, reaction: Reaction) =>
+    send({ kind: 'react', seatId, teamIndex, reaction });
+  for (const reaction of ['clap', 'laugh', 'fire', 'heart'] as const) react(sara, reaction);
+  react(noor, 'ohNo');
+  act(() => void vi.advanceTimersByTime(1000));
+  react(sara, 'mashallah');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(risen).toEqual(['clap', 'laugh', 'ohNo', 'mashallah']);
 });
 
 it('lets reactions of its seats rise beside the game, hidden from screen readers [CHEER-1]', async () => {

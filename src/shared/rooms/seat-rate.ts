@@ -1,15 +1,13 @@
-import type { Clock } from '../platform/clock.ts';
-
 interface Bucket {
   readonly tokens: number;
   readonly at: number;
 }
 
 /**
- * Whether a seat may press just now, through any of its sockets here: a bucket of as many presses as a second has, so that
- * those which the network brings together all count. Keeps the seats of the last second alone; any other has a full bucket.
+ * Whether a seat may press at the time `now`, in ms: a bucket of as many presses as a second has, so that those which the
+ * network brings together all count. Keeps the seats of the last second alone; any other has a full bucket.
  */
-export function createSeatRate(clock: Clock, perSecond: number): (seatId: string) => boolean {
+export function createSeatRate(perSecond: number): (seatId: string, now: number) => boolean {
   const buckets = new Map<string, Bucket>();
 
   const dropFull = (now: number) => {
@@ -20,8 +18,7 @@ export function createSeatRate(clock: Clock, perSecond: number): (seatId: string
     }
   };
 
-  return (seatId) => {
-    const now = clock.now();
+  return (seatId, now) => {
     dropFull(now);
     const { tokens, at } = buckets.get(seatId) ?? { tokens: perSecond, at: now };
     const left = Math.min(perSecond, tokens + (Math.max(0, now - at) * perSecond) / 1000);
