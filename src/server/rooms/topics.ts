@@ -127,7 +127,8 @@ export function seatTopic(deps: RoomDeps, presence: Presence, findRoom: FindPhon
   };
 }
 
-function changeOf(found: PhoneRoom, seat: SeatRow, at: number): Omit<SeatChange, 'card'> {
+/** What a phone gets of its seat at a time, but for its card. */
+export function changeOf(found: PhoneRoom, seat: SeatRow, at: number): Omit<SeatChange, 'card'> {
   const { watched, room, seats, captains } = found;
   const isOpen = watched.outcome === 'open';
   const mayPress = isOpen && watched.hasScreen && watched.intermission === null;
