@@ -227,8 +227,6 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   await television.getByRole('button', { name: text.rooms.title }).first().click();
   await television.getByRole('dialog').getByRole('switch', { name: text.rooms.mute.label }).click();
   await expect(bar).toHaveCount(0);
-  await television.keyboard.press('Escape');
-  await ruleInBreak(television, noura);
   await television.goto('/privacy');
 
   const device = await takeOver(television, gameId);
@@ -259,18 +257,14 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   const saved = noura.waitForEvent('download');
   await card.getByRole('button', { name: cardTexts.save }).click();
   expect((await saved).suggestedFilename()).toBe('siraj-card.png');
-
-  await television.getByRole('button', { name: text.rooms.title, exact: true }).click();
-  const phones = television.getByRole('dialog', { name: text.rooms.title });
-  await expectSoundScreen(television, 'the phones of a finished game', { alsoAt: ['phone', 'laptop'] });
-  await phones.getByRole('button', { name: text.rooms.seats.remove('نورة') }).click();
-  await expect(noura.getByRole('heading', { name: phoneTexts.ar.trouble.gone.title })).toBeVisible();
-  await expect(awards).toHaveCount(0);
 });
 
-/** Hands the remote to a phone, and takes it back, while the room eats. */
-async function ruleInBreak(television: Page, phone: Page): Promise<void> {
+test('the host rules the room in a break, and its names after the end [ROOM-3, REST-1]', async ({ openRoom }) => {
   const text = catalogues.ar;
+  const room = await openRoom('ar', teams);
+  const { television, gameId } = room;
+  const phone = await room.phone();
+  await join(phone, 'ar', { code: await room.code(), name: 'نورة', team: teams[0] });
   const { begin, title, end } = text.games.manners.intermission;
   await television.getByRole('button', { name: text.games.play.tools.more }).first().click();
   await television.getByRole('button', { name: begin.dinner }).click();
@@ -290,7 +284,16 @@ async function ruleInBreak(television: Page, phone: Page): Promise<void> {
   await expectSoundScreen(television, 'a break with phones', { alsoAt: ['phone', 'laptop'] });
   await eating.getByRole('button', { name: end }).click();
   await expect(eating).toBeHidden();
-}
+
+  await television.goto('/privacy');
+  const device = await takeOver(television, gameId);
+  for (const type of ['wheelStopped', 'end', 'finish'] as const) await device.play({ type });
+  await television.goto(`/game-summary/${gameId}`);
+  await television.getByRole('button', { name: text.rooms.title, exact: true }).click();
+  await expectSoundScreen(television, 'the phones of a finished game', { alsoAt: ['phone', 'laptop'] });
+  await phones.getByRole('button', { name: text.rooms.seats.remove('نورة') }).click();
+  await expect(phone.getByRole('heading', { name: phoneTexts.ar.trouble.gone.title })).toBeVisible();
+});
 
 /** Another device takes the game over, and plays it by calls. */
 async function takeOver(page: Page, gameId: string) {

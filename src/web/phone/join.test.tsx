@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { roomsApi } from '#shared/rooms/api.ts';
 import { newSeatSchema } from '#shared/rooms/schema.ts';
 import { code, gameId, openRoom, PhoneSocket, renderPhone, testChange, testRoom } from '#testing/web/phone.tsx';
@@ -39,6 +39,45 @@ it('joins with a name and one tap on a team [ROOM-2]', async () => {
   await heading('مقعدك في اللعبة');
   const body = sent.find(({ key }) => key === joinCall)?.body;
   expect(newSeatSchema.parse(body)).toMatchObject({ name: 'نورة 👩‍👩‍👧‍👦', teamIndex: 1 });
+});
+
+/** Every tap on the page, whatever it lands on: into a field, on a label, on a button. */
+function countTaps(): () => number {
+  let taps = 0;
+  const count = () => void (taps += 1);
+  document.addEventListener('click', count, { capture: true });
+  onTestFinished(() => document.removeEventListener('click', count, { capture: true }));
+  return () => taps;
+}
+
+it.each([
+  ['a team', /اللؤلؤ/],
+  ['none', 'سأتفرج فقط'],
+])(
+  'takes three taps at most from its address to a seat in %s on a new phone, typing apart [ROOM-2]',
+  async (_, place) => {
+    const taps = countTaps();
+    renderPhone();
+    // Into the field, as a finger does; the keyboard then comes by itself.
+    await typeName('نورة');
+    await tap(place);
+    await heading('مقعدك في اللعبة');
+    expect(taps()).toBeLessThanOrEqual(3);
+  },
+);
+
+it('takes one tap on a phone of an earlier game, and none on one that has its seat [ROOM-2]', async () => {
+  const taps = countTaps();
+  kept.name.write('نورة');
+  kept.team.write('الصقور');
+  const { unmount } = renderPhone();
+  await tap('نعم، معهم');
+  await heading('مقعدك في اللعبة');
+  expect(taps()).toBe(1);
+  unmount();
+  renderPhone();
+  await heading('مقعدك في اللعبة');
+  expect(taps()).toBe(1);
 });
 
 it('keeps the token before the call, and repeats a lost call with it [ROOM-2]', async () => {

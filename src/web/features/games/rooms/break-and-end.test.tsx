@@ -12,6 +12,7 @@ import {
 } from '#testing/web/game-room.tsx';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { renderPage } from '#testing/web/render.tsx';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { loadRoomTexts } from '../../../lib/language.ts';
 import { LiveUpdates } from '../../../lib/live-updates.tsx';
 import { IntermissionScreen } from '../components/intermission/intermission-screen.tsx';
@@ -65,7 +66,12 @@ it('lets the host rule the room during a break, without ending it [ROOM-3, REST-
 
 it('has no way to the phones on a device that watches a break [ROOM-3, REST-1]', async () => {
   const { sent } = await breakScreen(false);
-  await loadRoomTexts();
+  // What the room of a device that writes needs to be there.
+  await act(async () => {
+    await new Promise<void>(afterPaint);
+    await Promise.all([import('./room-parts.ts'), loadRoomTexts()]);
+    await new Promise<void>(afterPaint);
+  });
   expect(screen.getByText('بار المتابعة')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(sent).toEqual([]);
