@@ -67,7 +67,8 @@ describe('tables, views and functions', () => {
     const made = async (kind: Parameters<typeof definitions>[0]) => (await definitions(kind)).map(({ name }) => name);
     expect(namesOf(tablesOf)).toEqual((await made('table')).sort());
     expect(namesOf(viewsOf)).toEqual((await made('view')).sort());
-    expect(namesOf(functionsOf)).toEqual((await made('function')).sort());
+    // One name may have several lists of parameters: older processes call the function with the earlier one.
+    expect(namesOf(functionsOf)).toEqual([...new Set(await made('function'))].sort());
     const domains = ['platform', ...Object.keys(map)];
     for (const owner of ownerOf.values()) expect(domains).toContain(owner);
   });

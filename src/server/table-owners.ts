@@ -83,7 +83,7 @@ export const viewsOf: Readonly<Record<string, readonly string[]>> = {
 export const functionsOf: Readonly<Record<string, readonly string[]>> = {
   platform: ['count_rows'],
   accounts: ['book_sessions', 'refuse_ledger_change'],
-  questions: ['mark_seen', 'mark_seen_by'],
+  questions: ['mark_seen', 'mark_seen_by', 'mark_seen_at'],
   games: ['append_commands'],
   store: ['move_purchase', 'count_purchase'],
   'redeem-codes': ['redeem_code'],

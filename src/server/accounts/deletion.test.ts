@@ -39,7 +39,9 @@ it('leaves nothing of the user in any table, and all records agree [AUTH-10]', a
     sampleSetup({ teams: [{ name: 'فريق نبحث عنه', players: ['لاعب نبحث عنه'] }, { name: 'الثاني' }] }),
   );
   const { uid } = player.user;
-  await app.database.transaction((tx) => app.questions.markSeen(tx, [uid], ['some-question'], app.clock.now()));
+  await app.database.transaction((tx) =>
+    app.questions.markSeen(tx, [uid], [{ id: 'some-question', at: app.clock.now() }]),
+  );
   await player.call(accountsApi.getReferral, {});
   const now = new Date(app.clock.now());
   await app.database.query
@@ -123,7 +125,7 @@ it('erases what a concurrent call has written meanwhile [AUTH-10]', async () => 
   const player = await app.verified();
   await deleteMe(player);
   await app.database.transaction((tx) =>
-    app.questions.markSeen(tx, [player.user.uid], ['late-question'], app.clock.now()),
+    app.questions.markSeen(tx, [player.user.uid], [{ id: 'late-question', at: app.clock.now() }]),
   );
   await app.mails();
   expect(await app.database.query.selectFrom('seen_questions').selectAll().execute()).toEqual([]);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database/index.ts';
-import { openedSince } from './delivery.ts';
+import { applyInOrder, seenIn } from './delivery.ts';
 import type { GameDeps } from './deps.ts';
-import { loadLine } from './loaded-game.ts';
+import { loadLine, readCommands } from './loaded-game.ts';
 import { lockGame } from './queries.ts';
 import type { GameRow } from './tables.ts';
 
@@ -42,14 +42,13 @@ export async function addViewer(
     .set({ viewers: sql<string[]>`array_append(array_remove(viewers, ${viewer}::text), ${viewer}::text)` })
     .where('id', '=', gameId)
     .execute();
-  const opened = new Set<string>();
   for (const { line, seq } of lines) {
     if (seq <= afterSeq) continue;
     const before = await loadLine(tx, undefined, { gameId, line, seq: afterSeq });
-    const after = await loadLine(tx, before, { gameId, line, seq });
-    for (const id of openedSince(before.game, after.game)) opened.add(id);
+    const commands = await readCommands(tx, { gameId, line, seq }, afterSeq);
+    const { opened } = applyInOrder(before.game, new Map(), commands);
+    await questions.markSeen(tx, [viewer], seenIn(row, opened, now));
   }
-  await questions.markSeen(tx, [viewer], [...opened], now);
 }
 
 /** The game's own line, and those that parted from it. */

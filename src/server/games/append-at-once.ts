@@ -3,7 +3,7 @@ import type { Command } from '#shared/games/commands.ts';
 import { batchByTurn } from '../platform/batch-by-turn.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { GameDeps } from './deps.ts';
-import { applyInOrder, openedSince } from './delivery.ts';
+import { applyInOrder, seenIn } from './delivery.ts';
 import type { CachedGame } from './loaded-game.ts';
 import { progressOf } from './record.ts';
 import type { Batch } from './send-commands.ts';
@@ -21,6 +21,7 @@ interface Append {
   readonly progress: ReturnType<typeof progressOf>;
   readonly commands: readonly Command[];
   readonly seen: readonly string[];
+  readonly seen_at: readonly Date[];
 }
 
 /** Stores commands as `append_commands` does; false if it rejects them. */
@@ -35,12 +36,12 @@ export function createStoreAppend(database: Database): StoreAppend {
   const appendAll = database.prepare<{ index: number; stored: boolean }>(
     sql<{ index: number; stored: boolean }>`
       select index, append_commands(game_id, host_id, device_id, line, after_seq, at, lease_until,
-        seq, game_status, current_team_index, wheel_passed, scores, opened_tiles, commands, seen) as stored
+        seq, game_status, current_team_index, wheel_passed, scores, opened_tiles, commands, seen, seen_at) as stored
       from (
         select append.* from jsonb_to_recordset(${'[]'}::jsonb) as append(index integer,
           game_id text, host_id text, device_id text, line integer, after_seq integer, at timestamptz, lease_until timestamptz,
           seq integer, game_status text, current_team_index integer, wheel_passed boolean, scores integer[], opened_tiles integer,
-          commands jsonb, seen text[])
+          commands jsonb, seen text[], seen_at timestamptz[])
         order by game_id, after_seq
       ) in_order
     `.compile(database.query),
@@ -73,12 +74,13 @@ export async function appendAtOnce(
   const { id, deviceId, commands } = batch;
   const cached = deps.cache.get(id);
   if (cached === undefined) return null;
-  const { game, applied, refusal } = applyInOrder(cached.game, cached.seqById, commands);
+  const { game, applied, opened, refusal } = applyInOrder(cached.game, cached.seqById, commands);
   // Rejected commands, repeats and the end of a game take the general path.
   if (refusal !== null || applied.length < commands.length || game.state.status === 'finished') return null;
   const progress = progressOf(game);
   const at = new Date(now);
   const until = leaseUntil(now);
+  const seen = seenIn(cached.row, opened, now);
   const isStored = await deps.storeAppend({
     game_id: id,
     host_id: hostId,
@@ -89,7 +91,8 @@ export async function appendAtOnce(
     lease_until: until,
     progress,
     commands: applied,
-    seen: openedSince(cached.game, game),
+    seen: seen.map(({ id }) => id),
+    seen_at: seen.map((question) => new Date(question.at)),
   });
   if (!isStored) return null;
   for (const command of applied) cached.seqById.set(command.id, command.seq);

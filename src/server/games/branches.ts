@@ -3,7 +3,7 @@ import { newGame } from '#shared/games/log.ts';
 import type { Game } from '#shared/games/state.ts';
 import { refuse, type Refusal } from '#shared/kernel/result.ts';
 import { newId } from '../platform/ids.ts';
-import { applyInOrder, openedSince } from './delivery.ts';
+import { applyInOrder, seenIn } from './delivery.ts';
 import type { Delivered, Delivery } from './delivery.ts';
 import { loadLine, readCommands, replayOn } from './loaded-game.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -65,10 +65,10 @@ async function continueBranch(delivery: Delivery): Promise<Refusal<GameErrorCode
 
 async function addToBranch(delivery: Delivery, branch: BranchRow, line: LoadedGame): Promise<Refusal<GameErrorCode>> {
   const { deps, tx, row, deviceId, now } = delivery;
-  const { game, applied } = applyInOrder(line.game, line.seqById, delivery.commands);
+  const { game, applied, opened } = applyInOrder(line.game, line.seqById, delivery.commands);
   if (applied.length > 0) {
     await appendCommands(tx, row.id, branch.line, { commands: applied, deviceId, at: now });
-    await deps.questions.markSeen(tx, viewersOf(row), openedSince(line.game, game), now);
+    await deps.questions.markSeen(tx, viewersOf(row), seenIn(row, opened, now));
     await tx.updateTable('game_branches').set(branchProgress(game, now)).where('id', '=', branch.id).execute();
   }
   return leaseLost(branch.id);
@@ -105,7 +105,7 @@ async function addBranch(
   const common = { gameId: row.id, line, seq: forkSeq };
   const start =
     from.game.seq === forkSeq ? from.game : replayOn(newGame(from.game.pack), await readCommands(tx, common));
-  const { game, applied } = applyInOrder(
+  const { game, applied, opened } = applyInOrder(
     start,
     new Map(),
     commands.filter(({ seq }) => seq > forkSeq),
@@ -120,7 +120,7 @@ async function addBranch(
   const newLine = Math.max(last, row.line) + 1;
   await copyCommands(tx, common, newLine);
   await appendCommands(tx, row.id, newLine, { commands: applied, deviceId, at: now });
-  await deps.questions.markSeen(tx, viewersOf(row), openedSince(start, game), now);
+  await deps.questions.markSeen(tx, viewersOf(row), seenIn(row, opened, now));
   await tx
     .insertInto('game_branches')
     .values({

@@ -6,6 +6,7 @@ import type { Game } from '#shared/games/state.ts';
 import { erasedName } from '#shared/gangs/schema.ts';
 import { refuse, type Refusal } from '#shared/kernel/result.ts';
 import type { Tx } from '../platform/database/index.ts';
+import type { SeenQuestion } from '../questions/index.ts';
 import type { GameDeps } from './deps.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import type { GameRow } from './tables.ts';
@@ -27,28 +28,34 @@ export interface Delivered {
   readonly refusal: Refusal<GameErrorCode> | null;
 }
 
-/** Applies new commands, up to the first rejected one. */
-export function applyInOrder(
-  start: Game,
-  stored: ReadonlyMap<string, number>,
-  commands: readonly Command[],
-): {
+/** What commands made of a game, up to the first rejected one. */
+interface Applied {
   readonly game: Game;
   readonly applied: readonly Command[];
+  /** Questions with the times of the steps that opened them. */
+  readonly opened: readonly SeenQuestion[];
   readonly refusal: Refusal<GameErrorCode> | null;
-} {
+}
+
+/** Applies new commands, up to the first rejected one. */
+export function applyInOrder(start: Game, stored: ReadonlyMap<string, number>, commands: readonly Command[]): Applied {
   let game = start;
   const applied = new Map<string, Command>();
+  const opened: SeenQuestion[] = [];
+  const result = (refusal: Applied['refusal']) => ({ game, applied: [...applied.values()], opened, refusal });
   for (const sent of commands) {
     const command = withoutErasedName(start.pack, sent);
     const known = stored.get(command.id) ?? applied.get(command.id)?.seq;
     if (known === command.seq) continue;
     const next = known === undefined ? applyCommand(game, command) : refuse('games/sequence-taken', { seq: game.seq });
-    if (!next.ok) return { game, applied: [...applied.values()], refusal: next.refusal };
+    if (!next.ok) return result(next.refusal);
+    const { openedQuestionIds, lastAt } = next.value;
+    // The reducer only adds to them, at the end.
+    for (const id of openedQuestionIds.slice(game.openedQuestionIds.length)) opened.push({ id, at: lastAt });
     game = next.value;
     applied.set(command.id, command);
   }
-  return { game, applied: [...applied.values()], refusal: null };
+  return result(null);
 }
 
 /** A device that has an older pack may still ask a teammate whose name was erased: the name isn't stored again. */
@@ -58,6 +65,11 @@ function withoutErasedName({ teams }: Pack, command: Command): Command {
   return names.has(erasedName) && !names.has(command.teammate) ? { ...command, teammate: erasedName } : command;
 }
 
-export function openedSince(before: Game, after: Game): readonly string[] {
-  return after.openedQuestionIds.filter((id) => !before.openedQuestionIds.includes(id));
+/** When opened questions were seen: at their steps, but a device's clock may be behind the game's start, or ahead of now. */
+export function seenIn(
+  { created_at }: Pick<GameRow, 'created_at'>,
+  opened: readonly SeenQuestion[],
+  now: number,
+): SeenQuestion[] {
+  return opened.map(({ id, at }) => ({ id, at: Math.min(Math.max(at, created_at.getTime()), now) }));
 }

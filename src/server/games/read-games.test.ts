@@ -168,8 +168,8 @@ it.each<QuestionKind>([
 ])('shows the answer of a %s question to a client with its code [GAME-7, WORD-1, KIND-3]', async (kind) => {
   // Chance may deal none of a kind. The only ones that the host hasn't seen are dealt first.
   const others = await app.database.query.selectFrom('questions').select('id').where('kind', '<>', kind).execute();
-  const seen = others.map(({ id }) => id);
-  await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen, app.clock.now()));
+  const seen = others.map(({ id }) => ({ id, at: app.clock.now() }));
+  await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen));
   const device = await startHosted(app, host, { length: 'full' });
   const { pack } = device.game();
   const question = present(

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import { afterCommit } from '../platform/database/index.ts';
 import { appendAtOnce } from './append-at-once.ts';
 import { storeAside, storeEarlier } from './branches.ts';
-import { applyInOrder, openedSince } from './delivery.ts';
+import { applyInOrder, seenIn } from './delivery.ts';
 import type { Delivered, Delivery } from './delivery.ts';
 import type { GameDeps } from './deps.ts';
 import { finishGame } from './finish.ts';
@@ -73,11 +73,11 @@ async function mayWrite({ tx, row, deviceId, now }: Delivery, fresh: readonly Co
 
 async function append(delivery: Delivery): Promise<Delivered> {
   const { deps, tx, row, loaded, deviceId, commands, now } = delivery;
-  const { game, applied, refusal } = applyInOrder(loaded.game, loaded.seqById, commands);
+  const { game, applied, opened, refusal } = applyInOrder(loaded.game, loaded.seqById, commands);
   if (applied.length === 0) return { row, refusal };
   await beginTenure(tx, row, deviceId);
   await appendCommands(tx, row.id, row.line, { commands: applied, deviceId, at: now });
-  await deps.questions.markSeen(tx, viewersOf(row), openedSince(loaded.game, game), now);
+  await deps.questions.markSeen(tx, viewersOf(row), seenIn(row, opened, now));
   const changes: Partial<GameRow> = {
     ...progressOf(game),
     last_command_at: new Date(now),

@@ -4,7 +4,7 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { tileValues } from '#shared/questions/schema.ts';
-import { openCells, startHosted, type Device } from '#testing/hosted-game.ts';
+import { openCells, openDevice, startHosted, type Device } from '#testing/hosted-game.ts';
 import { sampleCategoryIds, sampleQuestionsPerValue } from '#testing/sample-content.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
@@ -155,6 +155,102 @@ describe('a linked account and its member', () => {
     await playGang();
     await guest.call(accountsApi.deleteMe, { password: guest.password });
     for (const viewer of [guest.user.uid, idOf('نورة')]) expect(await seenBy(viewer)).toEqual([]);
+  });
+});
+
+describe('the time at which a question was seen', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const seenAt = async (viewer: string) =>
+    new Map(
+      (
+        await app.database.query
+          .selectFrom('seen_questions')
+          .select(['question_id', 'seen_at'])
+          .where('user_id', '=', viewer)
+          .execute()
+      ).map(({ question_id, seen_at }) => [question_id, seen_at.getTime()]),
+    );
+  const questionOf = (device: Device, cell: number) => device.game().pack.cells[cell]?.question.id ?? '';
+  /** Opens a cell on this device alone; returns when. */
+  function open(device: Device, cell: number): number {
+    if (device.game().state.phase === 'wheel') device.step({ type: 'wheelStopped' });
+    const { at } = device.step({ type: 'pick', cellId: device.game().pack.cells[cell]?.id ?? '' });
+    device.passTime(1000);
+    device.step({ type: 'reveal' });
+    device.step({ type: 'award', teamIndex: null });
+    return at;
+  }
+
+  it('is that of the step that opened it, for an evening from offline which arrives after the next one [SEEN-2]', async () => {
+    const offline = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    const first = [open(offline, 0), open(offline, 1)];
+    app.clock.moveBy(day);
+    const next = await startGangGame(app, host, gang, [['نورة'], ['ريم']]);
+    const later = open(next, 0);
+    await next.send();
+    app.clock.moveBy(day);
+    await offline.send();
+    const expected = [
+      [questionOf(offline, 0), first[0]],
+      [questionOf(offline, 1), first[1]],
+      [questionOf(next, 0), later],
+    ] as const;
+    for (const viewer of [idOf('نورة'), host.user.uid]) expect(await seenAt(viewer)).toEqual(new Map(expected));
+    expect(await seenAt(idOf('فهد'))).toEqual(new Map(expected.slice(0, 2)));
+  });
+
+  it('is that of its step also for a latecomer, and for a line that was set aside [SEEN-2, LATE-2]', async () => {
+    const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    await device.play({ type: 'wheelStopped' });
+    const aside = open(device, 0);
+    app.clock.moveBy(day);
+    const other = await openDevice(app, host, device.gameId, 'device-second');
+    await other.takeLease(true);
+    const kept = open(other, 1);
+    await other.send();
+    app.clock.moveBy(day);
+    expect((await device.errorOf()).code).toBe('games/lease-lost');
+    const arrival = { id: gang.id, gameId: device.gameId, memberId: idOf('سالم'), afterSeq: 1 };
+    await host.call(gangsApi.addLatecomer, arrival);
+    const expected = new Map([
+      [questionOf(device, 0), aside],
+      [questionOf(device, 1), kept],
+    ]);
+    for (const name of ['نورة', 'سالم']) expect(await seenAt(idOf(name))).toEqual(expected);
+  });
+
+  it('is the later one of a question that two lines opened, in whatever order they arrive [SEEN-2]', async () => {
+    const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    await device.play({ type: 'wheelStopped' });
+    open(device, 0);
+    app.clock.moveBy(day);
+    const other = await openDevice(app, host, device.gameId, 'device-second');
+    await other.takeLease(true);
+    const later = open(other, 0);
+    await other.send();
+    expect((await device.errorOf()).code).toBe('games/lease-lost');
+    await host.call(gangsApi.addLatecomer, {
+      id: gang.id,
+      gameId: device.gameId,
+      memberId: idOf('سالم'),
+      afterSeq: 1,
+    });
+    for (const name of ['نورة', 'سالم']) expect((await seenAt(idOf(name))).get(questionOf(device, 0))).toBe(later);
+  });
+
+  it('is neither before the start of the game nor in the future, whatever the clock of the device says [SEEN-2]', async () => {
+    const startedAt = app.clock.now();
+    const device = await startGangGame(app, host, gang, [['نورة'], ['فهد']]);
+    app.clock.moveBy(1000);
+    open(device, 0);
+    const early = device.unsent().map((command) => ({ ...command, at: startedAt - 30 * day }));
+    await device.send(early);
+    expect(await seenAt(idOf('نورة'))).toEqual(new Map([[questionOf(device, 0), startedAt]]));
+    open(device, 1);
+    const ahead = device.unsent().filter(({ seq }) => seq > early.length);
+    const now = app.clock.now();
+    await device.send(ahead.map((command) => ({ ...command, at: now + 30_000 })));
+    expect((await seenAt(idOf('نورة'))).get(questionOf(device, 1))).toBe(now);
   });
 });
 

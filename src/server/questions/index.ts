@@ -21,6 +21,7 @@ import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
 import { copySeen, countSeen, eraseUser, findCategoryOf, forgetSeen, listMarks, markSeen } from './queries.ts';
+import type { SeenQuestion } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
 // Importing the domain also declares its tables.
@@ -32,6 +33,7 @@ export type { Content, ContentSource } from './content.ts';
 export { exportCsv, exportJson, importCsv, importJson, mergeImported } from './exchange.ts';
 export { filesBeside, openContent, readContentFiles } from './read-content.ts';
 export type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
+export type { SeenQuestion } from './queries.ts';
 
 export interface QuestionDeps extends CatalogueDeps {
   /** What questions show beside the bank's own pictures. */
@@ -43,7 +45,7 @@ export interface Questions extends PersonalData {
   /** Updates the bank from the files; cheap if nothing changed. */
   load(source: ContentSource): Promise<void>;
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
-  markSeen(tx: Tx, viewers: readonly string[], questionIds: readonly string[], at: number): Promise<void>;
+  markSeen(tx: Tx, viewers: readonly string[], seen: readonly SeenQuestion[]): Promise<void>;
   /** Adds what one viewer has seen to what others have. */
   copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void>;
   forgetSeen(tx: Tx, viewers: readonly string[]): Promise<void>;

@@ -51,8 +51,8 @@ describe('/media', () => {
     const host = await app.verified();
     // Chance may deal none. The only ones that the host hasn't seen are dealt first.
     const others = await app.database.query.selectFrom('questions').select('id').where('kind', '<>', 'image').execute();
-    const seen = others.map(({ id }) => id);
-    await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen, app.clock.now()));
+    const seen = others.map(({ id }) => ({ id, at: app.clock.now() }));
+    await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen));
     const { pack } = await host.call(gamesApi.startGame, sampleSetup({ length: 'full' }));
     return present(
       pack.cells.map(({ question }) => question.media?.url).find((url) => url !== undefined),

@@ -6,15 +6,18 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { CategoryCard } from './draw.ts';
 import { idsOfPerson } from './same-viewers.ts';
 
-/** Seen by all viewers from now on; a question seen again goes to the end of the line. */
-export async function markSeen(
-  tx: Tx,
-  viewers: readonly string[],
-  questionIds: readonly string[],
-  at: number,
-): Promise<void> {
-  if (questionIds.length === 0) return;
-  await sql`select mark_seen_by(${viewers}, ${questionIds}, ${new Date(at)})`.execute(tx);
+/** A question and when it was seen, in ms since 1970. */
+export interface SeenQuestion {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Seen by all viewers from now on, each question once in the list; of a question seen again the later time stays. */
+export async function markSeen(tx: Tx, viewers: readonly string[], seen: readonly SeenQuestion[]): Promise<void> {
+  if (seen.length === 0) return;
+  const ids = seen.map(({ id }) => id);
+  const times = seen.map(({ at }) => new Date(at));
+  await sql`select mark_seen_at(${viewers}, ${ids}, ${times})`.execute(tx);
 }
 
 /** Adds what one viewer has seen to what others have; each keeps the later time. */

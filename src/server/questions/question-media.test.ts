@@ -122,8 +122,8 @@ it('is dealt with its address, which a game in play keeps after the medium left 
   const { item } = await publish(contentOf('sound', song.id));
   const host = await app.verified();
   // The only one that the host hasn't seen: a game deals it first.
-  const seen = (sampleContent().categories[0]?.questions ?? []).map(({ id }) => id);
-  await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen, app.clock.now()));
+  const seen = (sampleContent().categories[0]?.questions ?? []).map(({ id }) => ({ id, at: app.clock.now() }));
+  await app.database.transaction((tx) => app.questions.markSeen(tx, [host.user.uid], seen));
   const device = await startHosted(app, host);
   const { pack } = device.game();
   const dealtCell = present(

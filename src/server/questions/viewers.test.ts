@@ -17,7 +17,13 @@ const poolOf = (categoryId: string, numbers: readonly number[]) =>
 const numbers = Array.from({ length: sampleQuestionsPerValue }, (_, number) => number);
 
 const see = (viewer: string, questionIds: readonly string[], at = app.clock.now()) =>
-  app.database.transaction((tx) => app.questions.markSeen(tx, [viewer], questionIds, at));
+  app.database.transaction((tx) =>
+    app.questions.markSeen(
+      tx,
+      [viewer],
+      questionIds.map((id) => ({ id, at })),
+    ),
+  );
 
 /** The question that each category's cell of 200 is dealt. */
 async function deal(seed: string, whom: readonly string[] = viewers): Promise<string[]> {
