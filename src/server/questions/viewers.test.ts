@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { seededRandom } from '#shared/kernel/random.ts';
+import { randomIndex, seededRandom } from '#shared/kernel/random.ts';
+import { tileValues } from '#shared/questions/schema.ts';
 import { sampleCategoryIds, sampleQuestionsPerValue } from '#testing/sample-content.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestGang, joinGang, memberNamed } from '#testing/test-gang.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -59,4 +62,89 @@ it('deals what the fewest of tonight have seen, then what they saw the longest a
     await see('fahd', poolOf(categoryId, [2]), long);
   }
   expect(await deal('any')).toEqual(categoryIds.flatMap((categoryId) => poolOf(categoryId, [2])));
+});
+
+/** An evening of some of the people, each with what share of the bank they have seen. */
+const nights = fc.record({
+  seed: fc.string(),
+  shares: fc.array(fc.constantFrom(0, 0.3, 0.6, 0.9, 1), { minLength: 5, maxLength: 5 }),
+  here: fc.subarray([0, 1, 2, 3, 4], { minLength: 1 }),
+  board: fc.shuffledSubarray([...sampleCategoryIds], { minLength: 4, maxLength: 6 }),
+  cellsPerValue: fc.constantFrom(1, 2),
+  inPlay: fc.constantFrom(0, 0, 0.3),
+});
+
+it('deals of each value what the fewest of tonight have seen, of equals the longest ago, of any histories [SEEN-1, SEEN-4]', async () => {
+  const [host, guest] = [await app.verified(), await app.verified()];
+  const gang = await createTestGang(host, 'نورة');
+  const linked = memberNamed(gang, 'نورة').id;
+  await joinGang(guest, host, gang, linked);
+  // The ids under which each has seen something; an account and its member are one person.
+  const people = [[guest.user.uid, linked], ['fahd'], ['lulwa'], ['salem'], ['reem']];
+  const bank = sampleCategoryIds.flatMap((category) =>
+    tileValues.flatMap((value) => numbers.map((number) => ({ id: `${category}-${value}-${number}`, category, value }))),
+  );
+  await fc.assert(
+    fc.asyncProperty(nights, async ({ seed, shares, here, board, cellsPerValue, inPlay }) => {
+      const random = seededRandom(seed);
+      const histories = new Map<string, Map<string, number>>();
+      for (const [person, ids] of people.entries()) {
+        for (const id of ids) {
+          const history = new Map<string, number>();
+          // Few moments, so that there are equals.
+          for (const question of bank)
+            if (random() < (shares[person] ?? 0) / ids.length) history.set(question.id, 1000 * randomIndex(random, 6));
+          histories.set(id, history);
+        }
+      }
+      await app.database.transaction(async (tx) => {
+        await app.questions.forgetSeen(tx, [...histories.keys()]);
+        for (const [id, history] of histories)
+          await app.questions.markSeen(
+            tx,
+            [id],
+            [...history].map(([question, at]) => ({ id: question, at })),
+          );
+      });
+      const tonight = here.map((person) => people[person] ?? []);
+      const dealtIds = bank.filter(() => random() < inPlay).map(({ id }) => id);
+      const drawn = await app.database.transaction((tx) =>
+        app.questions.draw(
+          tx,
+          {
+            viewers: tonight.map((ids) => ids[randomIndex(random, ids.length)] ?? ''),
+            categoryIds: board,
+            cellsPerValue,
+            dealtIds,
+          },
+          random,
+        ),
+      );
+      if (!drawn.ok) throw new Error('not drawn');
+
+      /** In play elsewhere, how many of tonight have seen it, and when one last did: the least is dealt first. */
+      const rankOf = (questionId: string): readonly number[] => {
+        const times = tonight.map((ids) => ids.flatMap((id) => histories.get(id)?.get(questionId) ?? []));
+        return [
+          dealtIds.includes(questionId) ? 1 : 0,
+          times.filter((each) => each.length > 0).length,
+          Math.max(0, ...times.flat()),
+        ];
+      };
+      const ranked = (ids: readonly string[]) =>
+        ids.map(rankOf).sort((one, other) => one.map((each, place) => each - (other[place] ?? 0)).find(Boolean) ?? 0);
+      for (const [categoryIndex, category] of board.entries()) {
+        for (const value of tileValues) {
+          const pool = ranked(
+            bank.flatMap((each) => (each.category === category && each.value === value ? each.id : [])),
+          );
+          const cells = drawn.cells.filter((cell) => cell.categoryIndex === categoryIndex && cell.value === value);
+          expect(ranked(cells.map(({ questionId }) => questionId))).toEqual(pool.slice(0, cellsPerValue));
+          const reserves = ranked(cells.map(({ reserveId }) => reserveId));
+          expect(reserves).toEqual(pool.slice(cellsPerValue, 2 * cellsPerValue));
+        }
+      }
+    }),
+    { numRuns: 40, endOnFailure: true },
+  );
 });
