@@ -9,7 +9,7 @@ import type { GangDeps } from './deps.ts';
 import { eraseMembers } from './erase-members.ts';
 import type { Erasing } from './erase-members.ts';
 import { listMembers, lockGang, readGang } from './find-gang.ts';
-import { insertMembers } from './members.ts';
+import { bringSeen, insertMembers } from './members.ts';
 import type { NewMember } from './members.ts';
 import { looksBeside } from './names.ts';
 import type { Looks } from './names.ts';
@@ -19,7 +19,7 @@ export interface NewGang {
   readonly emblem?: Looks['emblem'] | undefined;
   readonly color?: Looks['color'] | undefined;
   readonly members: readonly NewMember[];
-  /** Whether the members have seen what the caller's account has. */
+  /** Whether those who join before the first evening has ended have seen what the caller's account has. */
   readonly bringsSeen: boolean;
 }
 
@@ -48,13 +48,12 @@ export function createGang(
         name: wish.name,
         ...looksBeside(owned, wish),
         public_token: null,
+        brings_seen: wish.bringsSeen,
         created_at: new Date(now),
       })
       .execute();
-    await insertMembers(tx, id, [], wish.members, now);
-    const members = await listMembers(tx, id);
-    // One at a time: a host may have seen the whole bank, and a statement has its time.
-    if (wish.bringsSeen) for (const member of members) await questions.copySeen(tx, uid, [member.id]);
+    const memberIds = await insertMembers(tx, id, [], wish.members, now);
+    if (wish.bringsSeen) await bringSeen(questions, tx, uid, memberIds);
     return readGang(tx, uid, id);
   });
 }

@@ -10,18 +10,18 @@ import { looksBeside, nameKey } from './names.ts';
 import type { Looks } from './names.ts';
 import { mergeLatecomers } from './latecomers.ts';
 import { recordMerge } from './merges.ts';
-import type { MemberRow } from './tables.ts';
+import type { GangRow, MemberRow } from './tables.ts';
 
 /** Changes a gang that the caller hosts, in one transaction, and returns it. */
 function changeAsHost(
   { database }: Pick<GangDeps, 'database'>,
   uid: string,
   gangId: string,
-  work: (tx: Tx) => Promise<void>,
+  work: (tx: Tx, gang: GangRow) => Promise<void>,
 ): Promise<Gang> {
   return database.transaction(async (tx) => {
-    await lockGang(tx, uid, gangId, 'hosts');
-    await work(tx);
+    const { gang } = await lockGang(tx, uid, gangId, 'hosts');
+    await work(tx, gang);
     return readGang(tx, uid, gangId);
   });
 }
@@ -33,14 +33,14 @@ export interface NewMember {
   readonly isYoung: boolean;
 }
 
-/** Adds members to a locked gang; `present` are those it has. Throws `gangs/full` or `gangs/name-taken`. */
+/** Adds members to a locked gang, and returns their ids; `present` are those it has. Throws `gangs/full` or `gangs/name-taken`. */
 export async function insertMembers(
   tx: Tx,
   gangId: string,
   present: readonly MemberRow[],
   added: readonly NewMember[],
   now: number,
-): Promise<void> {
+): Promise<string[]> {
   if (present.length + added.length > maxMembers) throw new AppError('gangs/full');
   const keys = new Set(present.map(({ normalized_name }) => normalized_name));
   const looks: Looks[] = [...present];
@@ -63,17 +63,41 @@ export async function insertMembers(
     };
   });
   if (rows.length > 0) await tx.insertInto('gang_members').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Adds all members of the list, or none. */
+/** Gives new members what the gang's owner has seen. */
+export async function bringSeen(
+  questions: Pick<GangDeps['questions'], 'copySeen'>,
+  tx: Tx,
+  ownerId: string,
+  memberIds: readonly string[],
+): Promise<void> {
+  // One at a time: an owner may have seen the whole bank, and a statement has its time.
+  for (const memberId of memberIds) await questions.copySeen(tx, ownerId, [memberId]);
+}
+
+/** Adds all members of the list, or none. Before the first evening has ended they are among those who played with the owner before. */
 export function addMembers(
   deps: GangDeps,
   uid: string,
   { id, members }: { readonly id: string; readonly members: readonly NewMember[] },
 ): Promise<Gang> {
-  return changeAsHost(deps, uid, id, async (tx) =>
-    insertMembers(tx, id, await listMembers(tx, id), members, deps.clock.now()),
-  );
+  return changeAsHost(deps, uid, id, async (tx, gang) => {
+    const added = await insertMembers(tx, id, await listMembers(tx, id), members, deps.clock.now());
+    if (gang.brings_seen && !(await hasPlayed(tx, id))) await bringSeen(deps.questions, tx, gang.owner_id, added);
+  });
+}
+
+async function hasPlayed(tx: Tx, gangId: string): Promise<boolean> {
+  const evening = await tx
+    .selectFrom('gang_evenings')
+    .select('game_id')
+    .where('gang_id', '=', gangId)
+    .where('counts', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return evening !== undefined;
 }
 
 export interface MemberChanges {

@@ -155,6 +155,10 @@ async function dropUncounted(tx: Tx, uid: string): Promise<void> {
 
 async function handOver(tx: Tx, gangId: string, heirId: string): Promise<void> {
   await tx.deleteFrom('gang_hosts').where('gang_id', '=', gangId).where('user_id', '=', heirId).execute();
-  // The new owner may have created a gang with the same key.
-  await tx.updateTable('gangs').set({ owner_id: heirId, idempotency_key: gangId }).where('id', '=', gangId).execute();
+  // The new owner may have created a gang with the same key, and didn't wish to bring along what was seen.
+  await tx
+    .updateTable('gangs')
+    .set({ owner_id: heirId, idempotency_key: gangId, brings_seen: false })
+    .where('id', '=', gangId)
+    .execute();
 }

@@ -96,6 +96,51 @@ it('gives a new gang what its host has seen, if wished [SEEN-3]', async () => {
   }
 });
 
+describe('what the host of a first gang has seen, if wished', () => {
+  const create = async (bringsSeen: boolean) =>
+    (await host.call(gangsApi.createGang, { name: 'بيت بو خالد', members: [{ name: 'دانة' }], bringsSeen })).gang;
+  const add = async (to: Gang, name: string, by: TestUser = host) => {
+    const { gang: more } = await by.call(gangsApi.addMembers, { id: to.id, members: [{ name }] });
+    return { gang: more, id: memberNamed(more, name).id };
+  };
+  beforeEach(async () => {
+    const device = await startHosted(app, host);
+    await openCells(device, 3);
+  });
+
+  it('has been seen by all who join before the first evening has ended, also by a latecomer, and by none later [SEEN-3]', async () => {
+    let { gang: made, id } = await add(await create(true), 'ناصر');
+    expect(await seenBy(id)).toHaveLength(3);
+    // A game that doesn't count is no evening.
+    await playOut(await startGangGame(app, host, made, [['دانة'], ['ناصر']]), 0, 1);
+    ({ gang: made, id } = await add(made, 'هدى'));
+    expect(await seenBy(id)).toHaveLength(4);
+    const evening = await startGangGame(app, host, made, [['دانة'], ['ناصر']]);
+    await openCells(evening, 8);
+    ({ gang: made, id } = await add(made, 'علي'));
+    expect(await seenBy(id)).toHaveLength(12);
+    evening.step({ type: 'end' });
+    await evening.play({ type: 'finish' });
+    ({ id } = await add(made, 'لولوة'));
+    expect(await seenBy(id)).toEqual([]);
+  });
+
+  it('has been seen by none who join where it wasn’t wished [SEEN-3]', async () => {
+    const { id } = await add(await create(false), 'ناصر');
+    expect(await seenBy(id)).toEqual([]);
+  });
+
+  it('is the owner’s, also where a co-host adds someone, and not that of a later owner [SEEN-3]', async () => {
+    const cohost = await app.verified();
+    const made = await create(true);
+    await joinGang(cohost, host, made);
+    await openCells(await startHosted(app, cohost), 1);
+    expect(await seenBy((await add(made, 'ناصر', cohost)).id)).toEqual(await seenBy(host.user.uid));
+    await host.call(accountsApi.deleteMe, { password: host.password });
+    expect(await seenBy((await add(made, 'هدى', cohost)).id)).toEqual([]);
+  });
+});
+
 describe('a linked account and its member', () => {
   let guest: TestUser;
   beforeEach(async () => {

@@ -11,6 +11,8 @@ export interface GangsTable {
   color: TeamColor;
   /** Null while the public page is off. */
   public_token: string | null;
+  /** Whether those who join before the first evening has ended have seen what the owner has. */
+  brings_seen: Generated<boolean>;
   created_at: Date;
 }
 export type GangRow = Selectable<GangsTable>;

@@ -49,7 +49,10 @@ export const gangsApi = {
       emblem: look.emblem.optional(),
       color: look.color.optional(),
       members: z.array(newMemberSchema).max(maxMembers).default([]),
-      /** Whether its members have seen what the caller's account has seen so far: for those who have played together before. */
+      /**
+       * Whether its members, these and those who join before the first evening has ended, have seen what the caller's account
+       * has seen by then: for those who have played together before.
+       */
       bringsSeen: z.boolean().default(false),
     }),
     output: changedGang,

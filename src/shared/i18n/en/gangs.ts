@@ -63,7 +63,8 @@ export const gangs: Shape<typeof ar> = {
     emblem: 'Emblem',
     color: 'Colour and weave',
     bringsSeen: 'We have played together before',
-    bringsSeenHint: "Then the questions of your earlier games don't come back.",
+    bringsSeenHint:
+      "Then the questions of your earlier games don't come back, also for people you add before the first evening ends.",
     create: 'Create the gang',
   },
   names: {
