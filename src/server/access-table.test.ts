@@ -53,7 +53,7 @@ it('admits the actors of the table, and no others [ROUTE-5] [AUTH-11]', async ()
 
 it("answers a caller of any role as not found for another user's ids [ROUTE-5] [AUTH-11]", async () => {
   const { game } = await owner.call(gamesApi.startGame, sampleSetup());
-  const { gang } = await owner.call(gangsApi.createGang, { name: 'الديوانية' });
+  const { gang } = await owner.call(gangsApi.createGang, { name: 'الديوانية', members: [{ name: 'نورة' }] });
   const {
     items: [device],
   } = await owner.call(accountsApi.listSessions, {});

@@ -45,13 +45,34 @@ describe('a gang', () => {
     const create = () => host.call(gangsApi.createGang, { name: 'الأهل', members: [{ name: 'نورة' }] }, key);
     const [one, again] = await Promise.all([create(), create()]);
     expect(again).toEqual(one);
-    for (let number = 1; number < maxGangs; number += 1) await createTestGang(host);
-    expect((await host.errorOf(gangsApi.createGang, { name: 'واحدة أكثر' })).code).toBe('gangs/too-many');
+    for (let number = 1; number < maxGangs; number += 1) await createTestGang(host, 'نورة');
+    const more = { name: 'واحدة أكثر', members: [{ name: 'نورة' }] };
+    expect((await host.errorOf(gangsApi.createGang, more)).code).toBe('gangs/too-many');
     expect(await create()).toEqual(one);
   });
 
+  it('has a member at least: at its creation, and where a host removes one [GANG-1, GANG-3]', async () => {
+    for (const input of [{ name: 'الأهل' }, { name: 'الأهل', members: [] }])
+      expect(await host.errorOf(gangsApi.createGang, input as never)).toMatchObject({
+        status: 400,
+        code: 'gangs/members-missing',
+        fields: { members: 'gangs/members-missing' },
+      });
+    const gang = await createTestGang(host, 'نورة', 'فهد');
+    const remove = (name: string) => ({ id: gang.id, memberId: memberNamed(gang, name).id });
+    // At once: one of them is the last by then.
+    const removed = await Promise.allSettled(
+      ['نورة', 'فهد'].map((name) => host.call(gangsApi.removeMember, remove(name))),
+    );
+    expect(removed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { gang: left } = await host.call(gangsApi.getGang, { id: gang.id });
+    expect(left.members).toHaveLength(1);
+    const last = remove(left.members[0]?.name ?? '');
+    expect(await host.errorOf(gangsApi.removeMember, last)).toMatchObject({ status: 409, code: 'gangs/last-member' });
+  });
+
   it('turns its public page on and off, each time with a new address [GANG-1]', async () => {
-    const { id } = await createTestGang(host);
+    const { id } = await createTestGang(host, 'نورة');
     const set = async (isPublic: boolean) =>
       (await host.call(gangsApi.changeGang, { id, isPublic, name: 'الشلّة' })).gang.publicToken;
     const first = await set(true);
@@ -77,12 +98,12 @@ describe('a member’s name', () => {
   });
 
   it('goes to one of two who are added with it at once [GANG-1]', async () => {
-    const { id } = await createTestGang(host);
+    const { id } = await createTestGang(host, 'فهد');
     const added = await Promise.allSettled(
       ['نورة', 'نوره', 'نُورة'].map((name) => host.call(gangsApi.addMembers, { id, members: [{ name }] })),
     );
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(1);
+    expect((await host.call(gangsApi.getGang, { id })).gang.members).toHaveLength(2);
   });
 
   it('stays unique in the database, also for a process with other rules [GANG-1]', async () => {
@@ -133,7 +154,7 @@ describe('members who are added together', () => {
   });
 
   it('are at least one and at most as many as a gang has [GANG-1]', async () => {
-    const { id } = await createTestGang(host);
+    const { id } = await createTestGang(host, 'نورة');
     const names = Array.from({ length: maxMembers + 1 }, (_, number) => `عضو ${number}`);
     for (const members of [[], named(...names)])
       expect(await host.errorOf(gangsApi.addMembers, { id, members })).toMatchObject({ status: 400 });

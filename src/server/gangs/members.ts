@@ -62,7 +62,7 @@ export async function insertMembers(
       joined_at: new Date(now),
     };
   });
-  if (rows.length > 0) await tx.insertInto('gang_members').values(rows).execute();
+  await tx.insertInto('gang_members').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -156,9 +156,11 @@ async function checkName(tx: Tx, gangId: string, memberId: string, name: string)
   if (other !== undefined) throw new AppError('gangs/name-taken', { fields: { name: 'gangs/name-taken' } });
 }
 
+/** Erases a member; throws `gangs/last-member` for the only one. */
 export function removeMember(deps: GangDeps, uid: string, gangId: string, memberId: string): Promise<Gang> {
   return changeAsHost(deps, uid, gangId, async (tx) => {
     const { id } = await findMember(tx, gangId, memberId);
+    if ((await listMembers(tx, gangId)).length === 1) throw new AppError('gangs/last-member');
     await eraseMembers(deps, tx, [id]);
   });
 }

@@ -48,7 +48,7 @@ export const gangsApi = {
       name: gangName,
       emblem: look.emblem.optional(),
       color: look.color.optional(),
-      members: z.array(newMemberSchema).max(maxMembers).default([]),
+      members: z.array(newMemberSchema, 'gangs/members-missing').min(1, 'gangs/members-missing').max(maxMembers),
       /**
        * Whether its members, these and those who join before the first evening has ended, have seen what the caller's account
        * has seen by then: for those who have played together before.
@@ -126,10 +126,11 @@ export const gangsApi = {
     path: '/api/gangs/{id}/members/{memberId}',
     access: 'verified',
     summary:
-      'Erases a member: the name goes from the gang and from every pack and log; what teams earned stays, without a name.',
+      'Erases a member: the name goes from the gang and from every pack and log; what teams earned stays, without a name. ' +
+      'The last member goes with the gang alone.',
     input: z.strictObject({ id, memberId: id }),
     output: changedGang,
-    errors: ofMembers,
+    errors: [...ofMembers, 'gangs/last-member'],
   }),
   mergeMembers: contract({
     method: 'POST',

@@ -16,6 +16,8 @@ export const gangErrors = {
   'gangs/too-many-hosts': conflict,
   /** No member of this gang has the id, or has it any more. */
   'gangs/unknown-member': { ...conflict, status: 404 },
+  /** A host can't remove the only member: a gang has one at least. */
+  'gangs/last-member': conflict,
   /** Two members of a gang never share a name. */
   'gangs/name-taken': conflict,
   /** One person, or an account that another member of the gang is linked to. */
@@ -34,6 +36,8 @@ export const gangErrors = {
   'gangs/team-full': invalidInput,
   /** More must play together or apart than the teams allow. */
   'gangs/draw-impossible': invalidInput,
+  /** A gang begins with a member at least. */
+  'gangs/members-missing': invalidInput,
   'gangs/name-missing': invalidInput,
   'gangs/name-too-long': invalidInput,
   'gangs/name-invisible': invalidInput,

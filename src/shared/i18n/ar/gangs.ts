@@ -47,6 +47,7 @@ export const gangs = {
     },
     tooLong: (name: string) => `«${named(name, 'ar')}» طويل. أقصاه 24 حرفًا.`,
     invisible: 'في الاسم رموز لا تُرى. تلزم كتابته من جديد.',
+    missing: 'لا بد من اسم واحد على الأقل.',
     full: 'اكتمل العدد: 60 في الشلّة الواحدة.',
     count: membersAr,
   },

@@ -81,6 +81,7 @@ export const gangs: Shape<typeof ar> = {
     },
     tooLong: (name) => `“${named(name, 'en')}” is too long. The limit is 24 characters.`,
     invisible: "A name has characters that can't be seen. Type it again.",
+    missing: 'Type at least one name.',
     full: 'The gang is complete: 60 people at most.',
     count: members,
   },

@@ -6,6 +6,7 @@ export type NamesProblem =
   | { readonly kind: 'repeated'; readonly names: readonly string[] }
   | { readonly kind: 'too-long'; readonly name: string }
   | { readonly kind: 'invisible' }
+  | { readonly kind: 'missing' }
   | { readonly kind: 'full' };
 
 export interface TypedNames {

@@ -60,7 +60,7 @@ function CreateForm({ isFirst }: { isFirst: boolean }) {
   const submit = useSubmit(async () => {
     const parsed = z.safeParse(gangName, name);
     setNameProblem(parsed.success ? undefined : parsed.error.issues[0]?.message);
-    const names = list.flush();
+    const names = list.flush(1);
     if (!parsed.success || names === null) {
       showFault();
       return;

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { addTyped, hasSeparator, type NamesProblem } from '../typed-names.ts';
 
-/** Names typed one after the other; `flush` adds what is still in the field, and returns null if it can't be added. */
+/** Names typed one after the other; `flush` adds what is still in the field, and returns null if it can't be added or all are too few. */
 export function useTypedNames(taken: readonly string[] = []) {
   const [names, setNames] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
@@ -35,9 +35,12 @@ export function useTypedNames(taken: readonly string[] = []) {
     },
     remove: (name: string) => setNames(names.filter((each) => each !== name)),
     replace: setNames,
-    flush(): readonly string[] | null {
+    flush(min: 0 | 1 = 0): readonly string[] | null {
       const added = add(typed);
-      return added.problem === null ? added.names : null;
+      if (added.problem !== null) return null;
+      if (added.names.length >= min) return added.names;
+      setProblem({ kind: 'missing' });
+      return null;
     },
   };
 }
@@ -52,6 +55,8 @@ function problemText(words: Catalogue['gangs']['names'], problem: NamesProblem |
       return words.tooLong(problem.name);
     case 'invisible':
       return words.invisible;
+    case 'missing':
+      return words.missing;
     case 'full':
       return words.full;
   }

@@ -1,7 +1,7 @@
 import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang, Member } from '#shared/gangs/schema.ts';
 import { call } from '../../../lib/api-client.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { useCodeText, useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +21,8 @@ export function RemoveMember({ gang, member, onBack, onDone }: StepProps) {
   const { gangPeople, shell } = useText();
   const words = gangPeople.remove;
   const describe = useErrorText();
+  const describeCode = useCodeText();
+  const isLast = gang.members.length === 1;
   const remove = useGangChange(() => call(gangsApi.removeMember, { id: gang.id, memberId: member.id }));
   const confirm = () =>
     remove.mutate(undefined, {
@@ -41,14 +43,20 @@ export function RemoveMember({ gang, member, onBack, onDone }: StepProps) {
           {words.stays}
         </li>
       </ul>
-      <Alert message={remove.error === null ? undefined : describe(remove.error)} />
+      <Alert
+        message={
+          remove.error === null ? describeCode(isLast ? 'gangs/last-member' : undefined) : describe(remove.error)
+        }
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" autoFocus onClick={onBack}>
           {shell.cancel}
         </Button>
-        <Button variant="danger" icon="trash" busy={remove.isPending} onClick={confirm}>
-          {words.confirm}
-        </Button>
+        {!isLast && (
+          <Button variant="danger" icon="trash" busy={remove.isPending} onClick={confirm}>
+            {words.confirm}
+          </Button>
+        )}
       </div>
     </div>
   );

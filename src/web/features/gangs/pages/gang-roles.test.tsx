@@ -143,6 +143,15 @@ it('says what removing erases before it removes [GANG-7]', async () => {
   await waitFor(() => expect(page.sent.some(({ key }) => key === `DELETE ${ofMember}`)).toBe(true));
 });
 
+it('says that the last member can’t be removed, and offers no press for it [GANG-3, GANG-7]', async () => {
+  const gang = testGang();
+  await show({ ...gang, members: gang.members.slice(0, 1) }, 'members');
+  await userEvent.click(await button('تعديل نورة'));
+  await userEvent.click(screen.getByRole('button', { name: 'إزالة من الشلّة' }));
+  expect(screen.getByText('هذا آخر عضو، ولا شلّة بلا أعضاء. يُضاف غيره أولًا، أو تُحذف الشلّة كلها.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'إزالة ومحو الاسم' })).toBeNull();
+});
+
 it('invites a member to link an account by a link that can be copied [GANG-7]', async () => {
   const page = await show(testGang(), 'members', {
     [`POST ${at}/invitations`]: { body: { token: 'Tm9Jbm5QQWdlT2ZBR2FuZw', expiresAt: 1_764_300_000_000 } },

@@ -75,6 +75,16 @@ it('points out a repeated name, takes one back, and asks for the name of the gan
   expect(page.sent.some(({ key }) => key === 'POST /api/gangs')).toBe(false);
 });
 
+it('asks for a name at least of those who play [GANG-1, GANG-9]', async () => {
+  const page = await show({ 'GET /api/gangs': list() });
+  await userEvent.click(await screen.findByRole('button', { name: 'شلّة جديدة' }));
+  await userEvent.type(screen.getByLabelText('اسم الشلّة'), 'شلّة الخميس');
+  await userEvent.click(screen.getByRole('button', { name: 'تكوين الشلّة' }));
+  expect(screen.getByRole('alert').textContent).toContain('لا بد من اسم واحد على الأقل.');
+  expect(document.activeElement).toBe(screen.getByLabelText('الأسماء'));
+  expect(page.sent.some(({ key }) => key === 'POST /api/gangs')).toBe(false);
+});
+
 it('keeps what was typed where the gang could not be created, and repeats with the same key [GANG-9]', async () => {
   let isUp = false;
   const page = await show(
