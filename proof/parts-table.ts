@@ -2,13 +2,16 @@
 import { questionsApi } from '#shared/questions/api.ts';
 import { createCaller, doneOf } from '#testing/caller.ts';
 import { damageColumns, suffer, type Fault } from './fault.ts';
-import { report, seed } from './report.ts';
+import { isLeftOutInDocument } from './reliability.ts';
+import { report, seed, share } from './report.ts';
 import { openRoom, type Room } from './room.ts';
 import type { Site } from './site.ts';
 
 export interface PartsTable {
   /** Lets the rooms live through a fault, and adds its row. */
   add(fault: Fault, rooms: readonly Room[]): Promise<void>;
+  /** Whether this run does the work; a shorter one prints that it leaves it out. */
+  hasTimeFor(name: string): boolean;
   addRow(row: readonly (string | number)[], broken: readonly string[]): void;
   break(promise: string): void;
   skip(why: string): void;
@@ -31,6 +34,13 @@ export function createPartsTable(): PartsTable {
         // A room got what no promise allows: the other rows still count.
         broken.push(`${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
+    },
+    hasTimeFor(name) {
+      if (share >= 1) return true;
+      skipped.push(`${name}: a shorter run leaves it out`);
+      if (!isLeftOutInDocument(name))
+        broken.push(`docs/reliability.md doesn't say that a shorter run leaves out: ${name}`);
+      return false;
     },
     addRow(row, breaks) {
       rows.push([...row]);

@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { SectionReport } from './report.ts';
 
+const document = new URL('../docs/reliability.md', import.meta.url);
+
+/** Whether "Shorter runs" of docs/reliability.md lists this. */
+export function isLeftOutInDocument(name: string): boolean {
+  const [, list = ''] = /^### Shorter runs$([^]*?)^(?:#|<!--)/m.exec(readFileSync(document, 'utf8')) ?? [];
+  return list.replace(/\s+/g, ' ').includes(`- ${name}`);
+}
+
 /** Writes a section's table to its place in docs/reliability.md, between the marks with its id; throws without them. */
 export function writeTable(report: SectionReport): void {
-  const document = new URL('../docs/reliability.md', import.meta.url);
   const text = readFileSync(document, 'utf8');
   const place = new RegExp(`(<!-- ${report.id} -->\\n)[^]*?(<!-- /${report.id} -->)`);
   if (!place.test(text)) throw new Error(`docs/reliability.md has no place for ${report.id}`);
