@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,12 +52,18 @@ export async function openOlderSite(): Promise<OlderSite & { database: Database;
   return { ...site, database, upgrade: () => migrate(database, migrations, systemClock) };
 }
 
-/** Calls with a folder of the migrations up to that number. */
-async function withMigrationsTo<Value>(schema: number, work: (folder: URL) => Promise<Value>): Promise<Value> {
+/** Calls with a folder of the migrations up to that number; `change` makes another text of the last one. */
+export async function withMigrationsTo<Value>(
+  schema: number,
+  work: (folder: URL) => Promise<Value>,
+  change: (text: string) => string = (text) => text,
+): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'siraj-migrations-'));
   try {
-    for (const name of readdirSync(migrations).filter((each) => Number(each.slice(0, 4)) <= schema))
-      copyFileSync(new URL(name, migrations), join(folder, name));
+    for (const name of readdirSync(migrations).filter((each) => Number(each.slice(0, 4)) <= schema)) {
+      const text = readFileSync(new URL(name, migrations), 'utf8');
+      writeFileSync(join(folder, name), Number(name.slice(0, 4)) === schema ? change(text) : text);
+    }
     return await work(pathToFileURL(`${folder}/`));
   } finally {
     rmSync(folder, { recursive: true, force: true });
