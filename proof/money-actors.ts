@@ -100,22 +100,24 @@ async function answerOf(contract: Contract, asked: Promise<Outcome<unknown>>): P
   return { kind: 'refused', said: outcome.code, isDeclared: declaresError(contract, outcome.code) };
 }
 
-/**
- * As the sandbox sends it: signed, and by the event's name the same one as often as it is sent. `event` is part of
- * that name.
- */
-export async function sendWebhook(
-  { at }: Pick<Site, 'at'>,
+/** As the sandbox sends it: signed, and by the event's name the same one as often as it is sent; `event` is part of that name. */
+export function webhookOf(
+  secret: string,
   payment: string,
   state: 'captured' | 'declined' | 'refunded',
   event: string = state,
-): Promise<Answer> {
+): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
   const body = JSON.stringify({ event: `${payment}:${event}`, payment, state });
-  const key = createHmac('sha256', sessionSecret).update('sandbox webhooks').digest();
-  const headers = {
-    'content-type': 'application/json',
-    'x-sandbox-signature': createHmac('sha256', key).update(body).digest('hex'),
-  };
+  const key = createHmac('sha256', secret).update('sandbox webhooks').digest();
+  const signature = createHmac('sha256', key).update(body).digest('hex');
+  return { body, headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature } };
+}
+
+export async function sendWebhook(
+  { at }: Pick<Site, 'at'>,
+  ...[payment, state, event]: readonly [string, 'captured' | 'declined' | 'refunded', string?]
+): Promise<Answer> {
+  const { body, headers } = webhookOf(sessionSecret, payment, state, event);
   const url = `${at}${webhookApi.takeWebhook.path.replace('{provider}', 'sandbox')}`;
   try {
     const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) });

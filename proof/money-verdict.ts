@@ -33,7 +33,7 @@ export interface Met {
   readonly name: string;
 }
 
-interface End {
+export interface End {
   readonly purchase: AdminPurchase;
   readonly events: readonly PurchaseEvent[];
   readonly rows: readonly LedgerRow[];
@@ -42,6 +42,38 @@ interface End {
   readonly balanceInLedger: number;
   /** How many of its payments the bank keeps. */
   readonly kept: number;
+}
+
+/** What the calls that met may have done, by what they were answered. */
+export interface Deeds {
+  /** A refund was acknowledged; `may`: or had no answer. */
+  readonly refunds: boolean;
+  readonly mayRefund: boolean;
+  /** The same, of a refund that takes the sessions back. */
+  readonly takesBack: boolean;
+  readonly mayTakeBack: boolean;
+  /** Staff marked it as paid or completed, or tried to. */
+  readonly isMarkedPaid: boolean;
+  /** Staff recorded a refund without the bank, or tried to. */
+  readonly isRefundedInRecords: boolean;
+}
+
+/** By promise, what is wrong with the end; null where nothing is. `receipts`: numbers given so far, to which its own is added. */
+export function faultsOf(
+  end: End,
+  deeds: Deeds,
+  balanceBefore: number,
+  receipts: Set<number>,
+): Record<string, string | null> {
+  return {
+    'the status moves as its table allows': faultOfMoves(end),
+    'the status is what the answers said': faultOfStatus(end, deeds),
+    'sessions are granted once, and for a paid purchase alone': faultOfGrant(end),
+    'sessions go back only where staff asked for it': faultOfReturn(end, deeds),
+    'the balance is what the ledger says': faultOfBalance(end, balanceBefore),
+    'the bank keeps money of a paid purchase alone': faultOfMoney(end, deeds),
+    'no two receipts have one number': faultOfReceipt(end, receipts),
+  };
 }
 
 /** Delivers what the bank still has to say, then compares the end with the promises. `receipts`: numbers given so far. */
@@ -55,14 +87,24 @@ export async function judge(trial: Trial, met: Met, receipts: Set<number>, tally
   const note = (promise: string, fault: string | null) => tally.note(promise, fault === null, shown(fault ?? ''));
   for (const { actor, answer } of met.answers)
     note('every call is answered as its contract says', answer.isDeclared ? null : `${actor}: ${answer.said}`);
-  note('the status moves as its table allows', faultOfMoves(end));
-  note('the status is what the answers said', faultOfStatus(end, trial, met));
-  note('sessions are granted once, and for a paid purchase alone', faultOfGrant(end));
-  note('sessions go back only where staff asked for it', faultOfReturn(end, met));
-  note('the balance is what the ledger says', faultOfBalance(end, met));
-  note('the bank keeps money of a paid purchase alone', faultOfMoney(end, trial, met));
-  note('no two receipts have one number', faultOfReceipt(end, receipts));
+  for (const [promise, fault] of Object.entries(faultsOf(end, deedsOf(trial, met), met.balanceBefore, receipts)))
+    note(promise, fault);
   if (end.purchase.status === 'refunded') note('a refund is final', await faultOfFinality(trial, end));
+}
+
+function deedsOf({ mark }: Trial, { answers, wasKilled }: Met): Deeds {
+  const isMark = (actor: ActorName, marks: readonly string[]) => actor === 'staff marks' && marks.includes(mark);
+  const refunds = answers.filter(({ actor }) => actor.startsWith('refund') || isMark(actor, ['refunded']));
+  const withSessions = refunds.filter(({ actor }) => actor === 'refund with sessions');
+  const isDone = ({ answer }: (typeof answers)[number]) => answer.kind === 'done';
+  return {
+    refunds: refunds.some(isDone),
+    mayRefund: refunds.some(isDone) || (wasKilled && refunds.length > 0),
+    takesBack: withSessions.some(isDone),
+    mayTakeBack: withSessions.some(isDone) || (wasKilled && withSessions.length > 0),
+    isMarkedPaid: answers.some(({ actor }) => isMark(actor, granting)),
+    isRefundedInRecords: answers.some(({ actor }) => actor === 'refund in records' || isMark(actor, ['refunded'])),
+  };
 }
 
 /** The bank repeats what it said, and the buyer's page asks again: as after a webhook that was lost. */
@@ -83,7 +125,7 @@ async function waitForBank(trial: Trial, met: Met): Promise<End> {
   const startedAt = performance.now();
   for (;;) {
     const end = await look(trial);
-    const isQuiet = !end.purchase.refundPending && faultOfMoney(end, trial, met) === null;
+    const isQuiet = !end.purchase.refundPending && faultOfMoney(end, deedsOf(trial, met)) === null;
     if (isQuiet || performance.now() - startedAt > withinMs) return end;
     await wait(restMs);
   }
@@ -121,16 +163,14 @@ function faultOfMoves({ purchase, events }: End): string | null {
   return refundPending ? 'its refund stays pending' : null;
 }
 
-function faultOfStatus({ purchase: { status }, kept }: End, { mark }: Trial, met: Met): string | null {
-  const isRefund = (actor: ActorName) => actor.startsWith('refund') || (actor === 'staff marks' && mark === 'refunded');
-  const refunds = met.answers.filter(({ actor }) => isRefund(actor));
-  const isRefunded = refunds.some(({ answer }) => answer.kind === 'done');
-  if (isRefunded && status !== 'refunded') return 'a refund was acknowledged';
-  if (status === 'refunded' && !isRefunded && !(met.wasKilled && refunds.length > 0))
-    return 'no refund was acknowledged';
+function faultOfStatus(
+  { purchase: { status }, kept }: End,
+  { refunds, mayRefund, isMarkedPaid }: Deeds,
+): string | null {
+  if (refunds && status !== 'refunded') return 'a refund was acknowledged';
+  if (status === 'refunded' && !mayRefund) return 'no refund was acknowledged';
   if (kept > 0 && status !== 'refunded' && !granting.includes(status)) return 'it was paid';
-  const isMarked = granting.includes(mark) && met.answers.some(({ actor }) => actor === 'staff marks');
-  if (granting.includes(status) && kept === 0 && !isMarked) return 'no money came in';
+  if (granting.includes(status) && kept === 0 && !isMarkedPaid) return 'no money came in';
   return null;
 }
 
@@ -147,31 +187,25 @@ function faultOfGrant(end: End): string | null {
   return isWhole ? null : `grants another number than ${purchase.totalSessionsGranted}`;
 }
 
-function faultOfReturn({ purchase, rows }: End, { answers, wasKilled }: Met): string | null {
+function faultOfReturn({ purchase, rows }: End, { takesBack, mayTakeBack }: Deeds): string | null {
   const returns = rows.filter(({ reason }) => reason !== 'purchase');
-  const asked = answers.filter(({ actor }) => actor === 'refund with sessions');
-  const isAsked = asked.some(({ answer }) => answer.kind === 'done');
-  const mayReturn = isAsked || (wasKilled && asked.length > 0);
-  if (returns.length > 0 && !mayReturn) return 'sessions were taken back';
+  if (returns.length > 0 && !mayTakeBack) return 'sessions were taken back';
   // The buyer plays no game, so that nothing is spent.
   const isWhole = returns.length === 1 && returns.every(({ delta }) => delta === -purchase.totalSessionsGranted);
   if (returns.length > 0 && !isWhole) return 'another number was taken back';
-  return isAsked && purchase.refundedFrom !== null && returns.length === 0 ? 'sessions were not taken back' : null;
+  return takesBack && purchase.refundedFrom !== null && returns.length === 0 ? 'sessions were not taken back' : null;
 }
 
-function faultOfBalance({ balance, balanceInLedger, rows }: End, { balanceBefore }: Met): string | null {
+function faultOfBalance({ balance, balanceInLedger, rows }: End, balanceBefore: number): string | null {
   const expected = rows.reduce((sum, { delta }) => sum + delta, balanceBefore);
   if (balance !== expected) return `balance ${balance}, not ${expected}`;
   return balance === balanceInLedger ? null : `balance ${balance}, in the ledger ${balanceInLedger}`;
 }
 
-function faultOfMoney({ purchase, kept }: End, { mark }: Trial, { answers }: Met): string | null {
-  const isInRecords = answers.some(
-    ({ actor }) => actor === 'refund in records' || (actor === 'staff marks' && mark === 'refunded'),
-  );
+function faultOfMoney({ purchase, kept }: End, { isRefundedInRecords }: Deeds): string | null {
   const mayKeep =
     granting.includes(purchase.status) ||
-    (purchase.status === 'refunded' && purchase.refundedFrom !== null && isInRecords);
+    (purchase.status === 'refunded' && purchase.refundedFrom !== null && isRefundedInRecords);
   return kept <= (mayKeep ? 1 : 0) ? null : `the bank keeps ${kept} payments`;
 }
 

@@ -13,7 +13,7 @@ import { findPostgres } from '../scripts/find-postgres.mjs';
 import { writeTable } from './reliability.ts';
 import { chosenParts, readReport, resultsFolder, share } from './report.ts';
 
-const sections = ['kills', 'processes', 'phones', 'parts', 'attack', 'money'] as const;
+const sections = ['kills', 'processes', 'phones', 'parts', 'attack', 'money', 'schedules'] as const;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section === name));

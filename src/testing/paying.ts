@@ -1,13 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { lockBalance } from '../server/accounts/ledger.ts';
 import { AppError } from '../server/platform/app-error.ts';
 import { createPayments } from '../server/store/payments.ts';
 import type { PaymentSettings } from '../server/store/payments.ts';
+import type { Sandbox } from '../server/store/payment/sandbox-provider.ts';
 import { refundPurchase } from '../server/store/refunds.ts';
 import type { PayingDeps } from '../server/store/deps.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The dependencies of reconciling and refunding a payment, beside a running app. */
-export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps {
+export const payingSecret = 'of tests';
+
+type PayingApp = Pick<TestApp, 'database' | 'clock' | 'outbox'> & {
+  readonly server: { readonly fastify: { readonly log: FastifyBaseLogger } };
+};
+
+/** The dependencies of reconciling and refunding a payment, beside a running app; and the sandbox. */
+export function payingDeps(app: PayingApp, settings: PaymentSettings): PayingDeps & { readonly sandbox: Sandbox } {
   const deps = {
     database: app.database,
     clock: app.clock,
@@ -15,13 +23,13 @@ export function payingDeps(app: TestApp, settings: PaymentSettings): PayingDeps 
     logger: app.server.fastify.log,
     mailer: { send: () => Promise.resolve() },
     publicUrl: new URL('http://localhost:3000'),
-    secret: 'of tests',
+    secret: payingSecret,
     discountReservationMs: 30 * 60_000,
     userChanged: () => undefined,
     packagesChanged: () => undefined,
     lockBalance,
   };
-  return { ...deps, payments: createPayments(deps, settings).payments };
+  return { ...deps, ...createPayments(deps, settings) };
 }
 
 /** A refund through the provider, as one of the staff asks for it. */
