@@ -137,7 +137,7 @@ function languageFaults({ id, questions }: CategoryFile): readonly ContentFault[
 function isSource(source: string): boolean {
   return /^https?:/.test(source)
     ? /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(source)
-    : /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(source);
+    : /\p{L}{2}\P{L}+\p{L}{2}/u.test(source);
 }
 
 function sourceFaults(categories: readonly CategoryFile[], { unsourced }: BankSurroundings): readonly ContentFault[] {
