@@ -20,6 +20,7 @@ import { freePort } from '#testing/free-port.ts';
 import { createPostgres } from '../bench/servers.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { hostileRequest, operationsOf, type HostileRequest, type Operation } from './hostile-input.ts';
+import { abuseUploads } from './hostile-uploads.ts';
 import { enterAsVerified } from './people.ts';
 import { patience, report, seed, times } from './report.ts';
 import { createSite, type Site } from './site.ts';
@@ -90,6 +91,7 @@ await fuzz();
 for (const actor of actors) if (actor !== 'visitor') await assertSignedIn(actor);
 await walkRoles();
 await abuseSockets();
+await abuseLibrary();
 await compareStrangers();
 await site.stop();
 const books = await site.checkBooks();
@@ -274,16 +276,7 @@ async function abuseSockets(): Promise<void> {
   await once(hostile.stdout, 'data');
   // `closed` may arrive in the same chunk as `begun`.
   const areClosed = () => said.includes('closed');
-  let slowest = 0;
-  let answered = 0;
-  let probes = 0;
-  while (probes < 20 || (!areClosed() && probes < maxProbes)) {
-    probes += 1;
-    const { status, ms } = await send({ method: 'GET', path: '/api/me', headers: {}, body: null }, 'player');
-    if (status === 200 && ms < hangMs) answered += 1;
-    slowest = Math.max(slowest, ms);
-    await wait(50);
-  }
+  const { probes, answered, slowest } = await probeUntil(areClosed);
   const [ours, foreign] = await Promise.all([site.origin, 'https://evil.test'].map(getsSocket));
   hostile.kill('SIGKILL');
   await ended;
@@ -298,6 +291,37 @@ async function abuseSockets(): Promise<void> {
     1,
     ours === true && foreign === false ? 1 : 0,
   );
+}
+
+/** Calls of another caller, until `isOver` or for 20 s. */
+async function probeUntil(isOver: () => boolean): Promise<{ probes: number; answered: number; slowest: number }> {
+  let slowest = 0;
+  let answered = 0;
+  let probes = 0;
+  while (probes < 20 || (!isOver() && probes < maxProbes)) {
+    probes += 1;
+    const { status, ms } = await send({ method: 'GET', path: '/api/me', headers: {}, body: null }, 'player');
+    if (status === 200 && ms < hangMs) answered += 1;
+    slowest = Math.max(slowest, ms);
+    await wait(50);
+  }
+  return { probes, answered, slowest };
+}
+
+/** Uploads that aren't what they say, break off or never end. */
+async function abuseLibrary(): Promise<void> {
+  let isOver = false;
+  const abusing = abuseUploads(site, callers.admin, times(20)).finally(() => (isOver = true));
+  const { probes, answered, slowest } = await probeUntil(() => isOver);
+  const { sent, asked, rejected, strange, kept } = await abusing;
+  promise(
+    `other callers are served beside ${sent} hostile uploads`,
+    probes,
+    answered,
+    `${Math.round(slowest)} ms at most`,
+  );
+  promise('a hostile upload is rejected with its code', asked, rejected, strange[0] ?? '');
+  promise('nothing of a hostile upload is kept', sent, Math.max(0, sent - kept.length), kept.join(', '));
 }
 
 function getsSocket(origin: string): Promise<boolean> {
