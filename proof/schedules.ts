@@ -31,10 +31,10 @@ import { createTally } from './tally.ts';
 const id = 'schedules';
 /** Of the pairs, one in as many is explored with a second change between its calls: a pair then has a hundred orders. */
 const deepEvery = 10;
-const triples = 1000;
-const crashedPairs = 1000;
-/** A shorter run takes a fiftieth of the pairs: a tenth would be most of its time. */
-const pairsShare = share < 1 ? 0.2 : 1;
+const triples = 500;
+const crashedPairs = 500;
+/** A shorter run takes a hundredth of the pairs: a tenth would be most of its time. */
+const pairsShare = share < 1 ? 0.1 : 1;
 /** Longer than most calls have steps. */
 const maxLeg = 10;
 
