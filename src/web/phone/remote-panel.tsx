@@ -99,7 +99,11 @@ function StepTop({ remote, view, note }: { remote: RemoteView; view: PhoneView; 
   const isBoard = mayPick(remote);
   return (
     <div
-      className={`grid gap-2 ${isBoard ? 'short:grid-cols-[2fr_3fr] short:items-center' : 'short:grid-cols-[auto_1fr] short:items-baseline short:gap-x-4'}`}
+      className={`grid grid-cols-1 gap-2 ${
+        isBoard
+          ? 'short:grid-cols-[2fr_3fr] short:items-center'
+          : 'short:grid-cols-[auto_1fr] short:items-baseline short:gap-x-4'
+      }`}
     >
       <div className={isBoard ? 'short:order-last' : 'short:col-span-full'}>
         <ScoresAndUndo remote={remote} view={view} />
@@ -340,13 +344,15 @@ function TeamAct({ act, label, team, children }: TeamActProps) {
   return (
     <ActButton
       act={act}
-      aria-label={label}
       data-team={team.color}
       icon={<TeamEmblem emblem={team.emblem} className="size-7 flex-none" />}
       className={`button ${styles.team}`}
     >
-      <NameText className="line-clamp-2 min-w-0 grow basis-20 break-words">{team.name}</NameText>
-      {children}
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="contents">
+        <NameText className="line-clamp-2 min-w-0 grow basis-20 break-words">{team.name}</NameText>
+        {children}
+      </span>
     </ActButton>
   );
 }

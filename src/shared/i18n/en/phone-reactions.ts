@@ -9,7 +9,8 @@ export const phoneReactions: Shape<typeof ar> = {
     laugh: 'Ha ha',
     fire: 'On fire',
     heart: 'Love it',
-    mashallah: 'Mashallah',
+    // The button shows it in Arabic: who says what they read must press it too.
+    mashallah: 'Mashallah, ما شاء الله',
     ohNo: 'Oh no',
   },
 };

@@ -53,7 +53,7 @@ export function HintPanel({ task, isConnected, send, serverTime }: HintProps) {
             <Send aria-hidden="true" className="size-5 flex-none rtl:-scale-x-100" />
             {task.isGiven ? text.given : awaited.isLate ? commit.late : text.send}
           </p>
-          <div className="grid grid-cols-3 gap-2 *:min-w-0 *:break-words">
+          <div className="grid grid-cols-3 gap-2 *:min-w-0 *:break-words max-[15rem]:grid-cols-1">
             {sureness.map((sure) => (
               <PhoneButton
                 key={sure}
