@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { livingRoomHost, livingRoomOrigin } from './e2e/ports.ts';
 import { findChromium } from './scripts/find-chromium.mjs';
+
+const workers = Math.max(4, availableParallelism());
 
 /**
  * Parts of Chromium that cost each journey a fifth of its CPU time: two pages of the address bar for each window, and a
@@ -35,7 +38,7 @@ export default defineConfig({
   // Pictures are taken to be looked at, by `npm run pictures`; they check nothing.
   ...(process.env['PICTURES'] === undefined ? { grepInvert: /@pictures/ } : { grep: /@pictures/ }),
   fullyParallel: true,
-  workers: Math.max(4, availableParallelism()),
+  workers,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -59,6 +62,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${unusedFeatures.join(',')}`,
+        // Living rooms (e2e/phones.ts). Here, since tests with other arguments would need a second browser and site for each worker.
+        `--host-resolver-rules=MAP ${livingRoomHost} 127.0.0.1`,
+        `--unsafely-treat-insecure-origin-as-secure=${Array.from({ length: workers }, (_, worker) => livingRoomOrigin(worker)).join(',')}`,
       ],
     },
   },

@@ -11,6 +11,7 @@ import { ownPort } from './ports.ts';
 import { preparedData } from './prepare.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
+import { storedSteps } from './stored-steps.ts';
 
 const serverPort = ownPort('offline');
 const port = ownPort('offline cable');
@@ -52,28 +53,12 @@ function killBrowser(): void {
   }
 }
 
-/** The device's stored steps of a game, as they would be sent. */
-function stepsHere(page: Page): Promise<readonly Command[]> {
-  return page.evaluate(
-    () =>
-      new Promise<readonly Command[]>((done, fail) => {
-        const opening = indexedDB.open('siraj-games');
-        opening.onerror = () => fail(new Error('no store of games'));
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('steps').objectStore('steps').getAll();
-          asked.onsuccess = () => done((asked.result as { command: Command }[]).map(({ command }) => command));
-          asked.onerror = () => fail(new Error("the steps can't be read"));
-        };
-      }),
-  );
-}
-
 /** The stored steps once they end with a step of this type, the last of `count`: the screen is ahead of the store. */
 async function stepsUpTo(page: Page, type: Command['type'], count: number): Promise<readonly Command[]> {
   let steps: readonly Command[] = [];
   await expect
     .poll(async () => {
-      steps = await stepsHere(page);
+      steps = await storedSteps(page);
       return [steps.at(-1)?.type, steps.filter((step) => step.type === type).length];
     })
     .toEqual([type, count]);
@@ -146,7 +131,7 @@ test(
       await page.getByRole('link', { name: text.home.continue.action }).click();
       await expect(gamePage.tiles().first()).toBeVisible();
       await gamePage.expectScores(scores);
-      expect(await stepsHere(page)).toEqual(kept);
+      expect(await storedSteps(page)).toEqual(kept);
       await page.goto(address);
       await expect(gamePage.tiles().first()).toBeVisible();
     });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, connect, type Socket } from 'node:net';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from '@playwright/test';
 
 /** A built server of a test's own, to be killed or cut off. */
@@ -50,40 +50,71 @@ export interface Cable {
 
 /** The network between a browser and a server: unlike a browser's own switch, it affects workers and sockets too. */
 export async function layCable(fromPort: number, toPort: number): Promise<Cable> {
+  return (await lay(fromPort, toPort, (near, join) => join(near))).cable;
+}
+
+/** A cable for one browser context alone, which takes `proxy` as its proxy: the server keeps its one address. */
+export async function layOwnCable(toPort: number): Promise<Cable & { readonly proxy: string }> {
+  const { cable, port } = await lay(0, toPort, acceptSocks);
+  return { ...cable, proxy: `socks5://127.0.0.1:${port}` };
+}
+
+/** Answers the opening of SOCKS 5, whichever address it asks for. */
+function acceptSocks(near: Socket, join: (near: Socket) => void): void {
+  near.once('data', () => {
+    near.once('data', () => {
+      near.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
+      join(near);
+    });
+    near.write(Buffer.from([5, 0]));
+  });
+}
+
+/** `accept` calls its second argument once the connection may reach the server; port 0 takes a free one. */
+async function lay(
+  fromPort: number,
+  toPort: number,
+  accept: (near: Socket, join: (near: Socket) => void) => void,
+): Promise<{ readonly cable: Cable; readonly port: number }> {
   let isPlugged = true;
   const open = new Set<Socket>();
-  const cable = createServer((near) => {
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    // An error is also reported by the close event.
+    socket.on('error', () => undefined);
+  };
+  const join = (near: Socket) => {
+    const far = connect(toPort, '127.0.0.1');
+    keep(far);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    near.pipe(far).pipe(near);
+  };
+  const server = createServer((near) => {
     if (!isPlugged) {
       near.destroy();
       return;
     }
-    const far = connect(toPort, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
+    keep(near);
+    accept(near, join);
   });
-  await new Promise<void>((resolve) => cable.listen(fromPort, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(fromPort, '127.0.0.1', resolve));
   const cut = () => open.forEach((socket) => socket.destroy());
   return {
-    pull() {
-      isPlugged = false;
-      cut();
-    },
-    plug() {
-      isPlugged = true;
-    },
-    end() {
-      cut();
-      cable.close();
+    port: (server.address() as AddressInfo).port,
+    cable: {
+      pull() {
+        isPlugged = false;
+        cut();
+      },
+      plug() {
+        isPlugged = true;
+      },
+      end() {
+        cut();
+        server.close();
+      },
     },
   };
 }

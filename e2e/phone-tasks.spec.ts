@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogues, expectSoundScreen } from './host.ts';
 import { present } from '#shared/kernel/assert.ts';
+import { expectPhoneScreen } from './phone-screen.ts';
 import { join, phoneTexts, roleTexts, taskTexts, test } from './phones.ts';
-
-// One server and one address: one after the other.
-test.describe.configure({ mode: 'serial' });
 
 /** Of the phones of two teams, that of the team in turn, and the other. */
 async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
@@ -40,7 +38,7 @@ test('a teammate who is asked by name answers on the phone, and the hint is on t
   const question = (await television.locator('[data-question-text]').textContent()) ?? '';
   await expect(phone.getByText(question.trim(), { exact: true })).toBeVisible();
   await phone.getByLabel(hint.label).fill('الكويت');
-  await expectSoundScreen(phone, 'a hint');
+  await expectPhoneScreen(phone, 'a hint', { isAtHand: true });
   await phone.getByRole('button', { name: hint.sure.think }).click();
   await expect(phone.getByText(hint.given)).toBeVisible();
 
@@ -126,7 +124,7 @@ test('a phone takes the part of a secret word’s actor: it alone has the word, 
 
   const qr = television.getByRole('img', { name: text.games.question.secretWord.qrLabel });
   await expect(television.getByText(text.rooms.actor.free)).toBeVisible();
-  await expectSoundScreen(phone, 'a part to take');
+  await expectPhoneScreen(phone, 'a part to take', { isAtHand: true });
   await phone.getByRole('button', { name: actor.free.take }).click();
   await expect(television.getByText(text.rooms.actor.has(name)).last()).toBeVisible();
   await expect(qr).toBeHidden();
@@ -137,7 +135,7 @@ test('a phone takes the part of a secret word’s actor: it alone has the word, 
   expect(word).not.toBe('');
   await expect(other.getByText(word)).toHaveCount(0);
   await expect(television.getByText(word)).toHaveCount(0);
-  await expectSoundScreen(phone, 'the word');
+  await expectPhoneScreen(phone, 'the word', { isAtHand: true });
   await phone.getByRole('button', { name: actor.own.ready }).click();
   await expect(television.getByRole('button', { name: text.games.question.reading.seen })).toBeHidden();
   await expect(phone.getByRole('button', { name: actor.own.ready })).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { present } from '#shared/kernel/assert.ts';
 import { catalogues, expectSoundScreen } from './host.ts';
+import { expectPhoneScreen } from './phone-screen.ts';
 import { join, replayOnServer, taskTexts, test } from './phones.ts';
 
 const text = catalogues.ar;
@@ -89,5 +90,5 @@ test('two phones race for a steal: the first has it, the screen says who, and un
   await expect(line).toHaveCount(0);
   await television.getByRole('button', { name: text.games.question.clock.resume }).click();
   await expect(buzzer(second)).not.toHaveAttribute('aria-disabled');
-  await expectSoundScreen(second.phone, 'the buzzer');
+  await expectPhoneScreen(second.phone, 'the buzzer', { isAtHand: true });
 });

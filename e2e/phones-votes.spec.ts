@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openSecret, type Pack, type PackQuestion } from '#shared/games/pack.ts';
-import { rulesVersion } from '#shared/games/rules-version.ts';
 import { present } from '#shared/kernel/assert.ts';
 import { catalogues, expectSoundScreen } from './host.ts';
-import { join, phoneTexts, taskTexts, test } from './phones.ts';
+import { expectPhoneScreen } from './phone-screen.ts';
+import { join, phoneTexts, replayOnServer, taskTexts, test } from './phones.ts';
 
 const teams = ['الصقور', 'اللؤلؤ'] as const;
 const names = [
@@ -31,7 +31,7 @@ test('phones vote, a captain answers, and the captain of the other team steals [
     }
     phones.push(ofTeam);
   }
-  const { pack } = await readGame(television, gameId);
+  const { pack } = (await replayOnServer(television, gameId)).game;
   const turn = pack.wheel.firstTeamIndex;
   const [captain, mate] = phonesOf(phones, turn);
   const [firstOther, other] = phonesOf(phones, 1 - turn);
@@ -45,6 +45,7 @@ test('phones vote, a captain answers, and the captain of the other team steals [
   // First, since the line goes after 6 s.
   await expect(other.getByText(phoneText.seat.newRoles.captain)).toBeVisible();
   await expect(menu.getByText(phoneText.menu.captain.other(heir))).toBeVisible();
+  await expectPhoneScreen(firstOther, 'the menu of a seat');
   await menu.getByRole('button', { name: phoneText.menu.close }).click();
 
   await television.getByRole('button', { name: text.games.play.wheel.spin }).click();
@@ -65,7 +66,8 @@ test('phones vote, a captain answers, and the captain of the other team steals [
   const voted = television.locator('button[data-option]').filter({ has: television.getByText(wrong, { exact: true }) });
   await expect(voted.locator('[data-vote]')).toHaveCount(2);
   await expect(voted.getByText(text.rooms.votes.count(2))).toBeAttached();
-  await expectSoundScreen(captain, 'the vote of a captain');
+  await expectPhoneScreen(captain, 'the vote of a captain', { isAtHand: true });
+  await expectPhoneScreen(mate, 'the vote of a teammate', { isAtHand: true });
   await expectSoundScreen(television, 'votes on the options');
 
   await captain.getByRole('button', { name: voteText.answer }).click();
@@ -77,7 +79,7 @@ test('phones vote, a captain answers, and the captain of the other team steals [
   await other.getByRole('button', { name: voteText.answer }).click();
   await expect(television.getByRole('button', { name: text.games.question.next })).toBeVisible();
   await expect(mate.getByText(phoneText.now.revealed.title)).toBeVisible();
-  const { commands } = await readGame(television, gameId);
+  const { commands } = await replayOnServer(television, gameId);
   expect(commands).toMatchObject([
     { type: 'wheelStopped' },
     { type: 'pick', cellId: cell.id },
@@ -107,15 +109,4 @@ function optionsOf(pack: Pack, question: PackQuestion): { readonly right: string
 
 function idOf({ options }: PackQuestion, words: string): string {
   return present(options.find((option) => option.text.ar === words)?.id, 'the option');
-}
-
-/** The game on the server. */
-function readGame(page: Page, gameId: string): Promise<{ pack: Pack; commands: { type: string }[] }> {
-  return page.evaluate(
-    async ([id, version]) => {
-      const answer = await fetch(`/api/games/${id}?rulesVersion=${version}`);
-      return (await answer.json()) as { pack: Pack; commands: { type: string }[] };
-    },
-    [gameId, rulesVersion] as const,
-  );
 }

@@ -10,10 +10,8 @@ import { present } from '#shared/kernel/assert.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { codeText } from '#shared/rooms/code-text.ts';
 import { catalogues, expectSoundScreen } from './host.ts';
+import { expectPhoneScreen } from './phone-screen.ts';
 import { commitTexts, join, phoneTexts, replayOnServer, roleTexts, test } from './phones.ts';
-
-// The tests share one server and one address, so they run one after the other.
-test.describe.configure({ mode: 'serial' });
 
 const teams = ['الصقور', 'اللؤلؤ'] as const;
 
@@ -33,13 +31,16 @@ test('phones join by the code, follow the game, and survive what phones go throu
   const code = await room.code();
 
   const [noura, namesake, watcher] = [await room.phone(), await room.phone(), await room.phone()];
+  await noura.goto(`/r/${code}`);
+  await expect(noura.getByLabel(phoneText.join.name)).toBeVisible();
+  await expectPhoneScreen(noura, 'joining', { isAtHand: true });
   await join(noura, 'ar', { code, name: 'نورة', team: 'الصقور' });
   await join(namesake, 'ar', { code, name: 'نورة', team: 'اللؤلؤ' });
   await join(watcher, 'ar', { code, name: '👨‍👩‍👧'.repeat(16), team: null });
   // Exactly: what a screen reader gets says who has joined, both perhaps.
   await expect(television.getByText('نورة', { exact: true })).toHaveCount(2);
   await expect(noura.getByText(phoneText.now.wheel.title)).toBeVisible();
-  await expectSoundScreen(noura, 'a seat');
+  await expectPhoneScreen(noura, 'a seat', { isAtHand: true });
 
   await television.getByRole('button', { name: text.games.play.wheel.spin }).click();
   await expect(television.locator('button[data-cell]').first()).toBeVisible();
@@ -47,14 +48,29 @@ test('phones join by the code, follow the game, and survive what phones go throu
 
   await noura.reload();
   await expect(noura.getByText(phoneText.seat.tilesLeft(12))).toBeVisible();
-  await watcher.context().setOffline(true);
+  const plug = await room.unplug(watcher);
+  await expect(watcher.getByText(phoneText.seat.offline)).toBeVisible();
+  await expectPhoneScreen(watcher, 'a phone without a network');
+  room.changeNetwork(noura);
   await playTile(television, text);
   await expect(noura.getByText(phoneText.now.revealed.title)).toBeVisible();
-  await watcher.context().setOffline(false);
+  await plug();
   await expect(watcher.getByText(phoneText.now.revealed.title)).toBeVisible();
 
   await room.cutPower();
   await expect(namesake.getByText(phoneText.now.revealed.title)).toBeVisible();
+
+  await test.step('one who leaves and scans again is asked one thing only', async () => {
+    await namesake.getByRole('button', { name: phoneText.menu.open }).click();
+    await namesake.getByRole('button', { name: phoneText.menu.leave }).click();
+    await namesake.getByRole('button', { name: phoneText.menu.yes }).click();
+    await expect(namesake.getByRole('heading', { name: phoneText.trouble.left.title })).toBeVisible();
+    await namesake.goto(`/r/${code}`);
+    await expect(namesake.getByRole('heading', { name: phoneText.still.title('اللؤلؤ') })).toBeVisible();
+    await expectPhoneScreen(namesake, 'still with the team', { isAtHand: true });
+    await namesake.getByRole('button', { name: phoneText.still.yes }).click();
+    await expect(namesake.getByText(phoneText.now.revealed.title)).toBeVisible();
+  });
 });
 
 test('the host controls the room, and hands the remote to a phone that plays a tile [ROOM-1, ROOM-3, ROOM-6]', async ({
@@ -84,6 +100,7 @@ test('the host controls the room, and hands the remote to a phone that plays a t
   await expect(gone).toBeHidden();
   await removeStranger.click();
   await expect(gone).toBeVisible();
+  await expectPhoneScreen(stranger, 'a seat that was removed');
   await dialog.getByRole('switch', { name: text.rooms.lock.label }).click();
   // The switch turns at once; in place of the code this comes once the server has locked the room.
   await expect(dialog.getByText(text.rooms.lock.locked, { exact: true })).toBeVisible();
@@ -91,6 +108,7 @@ test('the host controls the room, and hands the remote to a phone that plays a t
   await expect(late.getByRole('heading', { name: phoneText.trouble.locked.title })).toBeVisible();
   await late.goto(`/r/${code === '000000' ? '000001' : '000000'}`);
   await expect(late.getByRole('heading', { name: phoneText.trouble.notFound.title })).toBeVisible();
+  await expectPhoneScreen(late, 'a code without a room');
 
   await dialog.getByRole('button', { name: text.rooms.seats.edit('Noura') }).click();
   await dialog.getByRole('switch', { name: text.rooms.remote.label }).click();
@@ -98,14 +116,18 @@ test('the host controls the room, and hands the remote to a phone that plays a t
   await television.keyboard.press('Escape');
 
   const tile = noura.locator('button[data-value="200"]').first();
+  await expectPhoneScreen(noura, 'the board on a remote');
   await tile.click();
   await expect(television.getByRole('button', { name: text.games.question.reveal })).toBeVisible();
+  await expectPhoneScreen(noura, 'a question on a remote', { isAtHand: true });
   await noura.getByRole('button', { name: roleTexts.en.acts.reveal }).click();
+  await expect(noura.getByRole('button', { name: roleTexts.en.awardNone })).toBeVisible();
+  await expectPhoneScreen(noura, 'judging on a remote', { isAtHand: true });
   await noura.getByRole('button', { name: roleTexts.en.awardNone }).click();
   await expect(television.locator('[data-cell][data-used]')).toHaveCount(1);
   await expect(tile).toBeEnabled();
   await expect
-    .poll(async () => (await replayOnServer(television, gameId)).types)
+    .poll(async () => (await replayOnServer(television, gameId)).commands.map(({ type }) => type))
     .toEqual(['wheelStopped', 'pick', 'reveal', 'award']);
 });
 
@@ -116,7 +138,7 @@ test('two captains commit a number by phone at the same time, and one team on th
   const { contest, next } = text.games.question;
   const phoneText = commitTexts.ar;
   const room = await openRoom('ar', ['الصقور', 'اللؤلؤ', 'النخيل'], {
-    categoryIds: ['numbers', 'general', 'capitals', 'animals'],
+    categoryIds: ['numbers', 'timeline', 'capitals', 'animals'],
   });
   const { television, gameId } = room;
   const code = await room.code();
@@ -132,7 +154,7 @@ test('two captains commit a number by phone at the same time, and one team on th
   await expect(mate.getByText('120')).toBeVisible();
   await salem.getByRole('textbox').fill('80');
   await salem.getByRole('button', { name: phoneText.number.minus }).click();
-  for (const phone of [noura, salem, mate]) await expectSoundScreen(phone, 'a contest');
+  for (const phone of [noura, mate]) await expectPhoneScreen(phone, 'a number to commit', { isAtHand: true });
   // The host types for the team in turn, whichever it is.
   const onScreen = television.getByLabel(contest.number.turnTo('النخيل'));
   const kept = (await onScreen.isVisible()) ? '5' : '';
@@ -141,6 +163,7 @@ test('two captains commit a number by phone at the same time, and one team on th
   await Promise.all([commit(noura), commit(salem)]);
   for (const phone of [noura, salem, mate])
     await expect(phone.getByRole('heading', { name: phoneText.sealed.title.answer })).toBeVisible();
+  await expectPhoneScreen(noura, 'a sealed number');
   await expect(television.getByText(text.rooms.commit.byPhone, { exact: true })).toHaveCount(2);
   await expect(onScreen).toHaveValue(kept);
   await expectSoundScreen(television, 'seals');
@@ -158,8 +181,13 @@ test('two captains commit a number by phone at the same time, and one team on th
   await television.getByRole('button', { name: text.games.question.reveal }).click();
   await expect(television.getByRole('button', { name: next })).toBeVisible();
   await expect
-    .poll(async () => (await replayOnServer(television, gameId)).types.toSorted())
+    .poll(async () => (await replayOnServer(television, gameId)).commands.map(({ type }) => type).toSorted())
     .toEqual(['wheelStopped', 'pick', 'commitNumber', 'commitNumber', 'commitNumber', 'reveal'].toSorted());
+
+  await television.getByRole('button', { name: next }).click();
+  await television.getByRole('button', { name: text.games.play.board.tile('رتّب الأحداث', 200), exact: true }).click();
+  await expect(noura.getByText(phoneText.order.lead)).toBeVisible();
+  await expectPhoneScreen(noura, 'an order to commit', { isAtHand: true });
 });
 
 test('a tie is broken by the captains’ phones alone [COMMIT-1, COMMIT-2]', async ({ openRoom }) => {
@@ -180,6 +208,7 @@ test('a tie is broken by the captains’ phones alone [COMMIT-1, COMMIT-2]', asy
   // After the show of the end, if there is one.
   await decide.click();
 
+  await expectPhoneScreen(noura, 'a tie-breaker', { isAtHand: true });
   await noura.getByRole('textbox').fill('1000');
   await noura.getByRole('button', { name: phoneText.number.commit }).click();
   await expect(noura.getByRole('heading', { name: phoneText.sealed.title.answer })).toBeVisible();
@@ -200,7 +229,11 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   openRoom,
 }) => {
   const text = catalogues.ar;
-  const room = await openRoom('ar', teams, { answerMode: 'choices' });
+  const room = await openRoom('ar', teams, {
+    answerMode: 'choices',
+    lastQuestion: true,
+    categoryIds: ['geography', 'science', 'animals', 'history'],
+  });
   const { television, gameId } = room;
   const code = await room.code();
   const [noura, fahd] = [await room.phone(), await room.phone()];
@@ -208,7 +241,7 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   await join(fahd, 'ar', { code, name: 'فهد', team: teams[1] });
   const bar = noura.getByRole('group', { name: reactionTexts.label });
   const heart = bar.getByRole('button', { name: reactionTexts.names.heart });
-  await expectSoundScreen(noura, 'a seat with reactions');
+  await expectPhoneScreen(noura, 'a seat with reactions', { isAtHand: true });
 
   const risen = (reaction: string) => television.locator(`[data-reaction="${reaction}"][data-team]`);
   await bar.getByRole('button', { name: reactionTexts.names.fire }).click();
@@ -231,19 +264,27 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
 
   const device = await takeOver(television, gameId);
   await device.play({ type: 'wheelStopped' });
-  for (const cell of device.tappedCells().slice(0, 6)) {
+  const cells = device.tappedCells();
+  for (const cell of cells.slice(0, 6)) {
     await device.play({ type: 'pick', cellId: cell });
     const phone = device.teamInTurn() === 0 ? noura : fahd;
     const option = phone.getByRole('button', { name: device.rightOption().text }).first();
-    // Pressed on the phone at once; after a reload it is what the server has, before the answer ends the vote.
+    // The server has it, before the answer ends the vote.
+    const receipt = option.locator('[data-receipt="received"]');
     await expect(async () => {
-      if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click();
-      await phone.reload();
-      await expect(option).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 });
+      await option.click();
+      await expect(receipt).toBeVisible({ timeout: 5000 });
     }).toPass();
     await device.play({ type: 'choose', optionId: device.rightOption().id });
     await device.play({ type: 'award', teamIndex: device.teamInTurn() });
   }
+  for (const cell of cells.slice(6)) {
+    await device.play({ type: 'pick', cellId: cell });
+    await device.play({ type: 'choose', optionId: device.rightOption().id });
+    await device.play({ type: 'award', teamIndex: null });
+  }
+  await expect(noura.getByText(commitTexts.ar.points.label)).toBeVisible();
+  await expectPhoneScreen(noura, 'points to commit', { isAtHand: true });
   await device.play({ type: 'end' });
   await device.play({ type: 'finish' });
 
@@ -253,7 +294,7 @@ test('phones cheer until the host mutes them, and are honoured at the end [CHEER
   await expect(awards.getByText('نورة')).toBeVisible();
   const card = noura.getByRole('region', { name: cardTexts.title });
   await expect(card.getByText(text.rooms.awards.names.votes)).toBeVisible({ timeout: 60_000 });
-  await expectSoundScreen(noura, 'the card of a seat');
+  await expectPhoneScreen(noura, 'the card of a seat');
   const saved = noura.waitForEvent('download');
   await card.getByRole('button', { name: cardTexts.save }).click();
   expect((await saved).suggestedFilename()).toBe('siraj-card.png');

@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
 import type { Command } from '#shared/games/commands.ts';
 import type { Game } from '#shared/games/state.ts';
+import { present } from '#shared/kernel/assert.ts';
 import type { Language } from '#shared/kernel/text.ts';
 import { phone as ar } from '#shared/i18n/ar/phone.ts';
 import { phone as en } from '#shared/i18n/en/phone.ts';
@@ -16,10 +16,10 @@ import { phoneCommit as commitAr } from '#shared/i18n/ar/phone-commit.ts';
 import { phoneCommit as commitEn } from '#shared/i18n/en/phone-commit.ts';
 import { phoneRoles as rolesAr } from '#shared/i18n/ar/phone-roles.ts';
 import { phoneRoles as rolesEn } from '#shared/i18n/en/phone-roles.ts';
-import { enterAsVerified, screenSizes, speak, type Host } from './host.ts';
-import { end, kill, startServer } from './own-server.ts';
-import { livingRoomPort } from './ports.ts';
-import { preparedData } from './prepare.ts';
+import { screenSizes, speak, type Host } from './host.ts';
+import { kill, layOwnCable, startServer, type Cable } from './own-server.ts';
+import { livingRoomOrigin, livingRoomPort } from './ports.ts';
+import { preparedRooms, roomHosts } from './prepare.ts';
 import { test as base } from './site.ts';
 
 /** The texts of a phone, of one that holds the remote, and of what a player does for the team. */
@@ -29,18 +29,11 @@ export const roleTexts = { ar: rolesAr, en: rolesEn };
 /** The texts of what a seat does for its team. */
 export const taskTexts = { ar: tasksAr, en: tasksEn };
 
-/** Of Playwright's workers: files run at the same time. */
+/** Each of Playwright's workers has its own living room, for one test after the other. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const port = livingRoomPort(worker);
-/** A name that is not this machine's, so that the room has a code; the browser finds it here. */
-export const site = `http://siraj.test:${port}`;
+const site = livingRoomOrigin(worker);
 const dataFolder = `.cache/phones-data-${worker}`;
-
-/** Arguments with which the browser resolves the site's name, and treats it as secure. */
-const browserArgs = [
-  '--host-resolver-rules=MAP siraj.test 127.0.0.1',
-  `--unsafely-treat-insecure-origin-as-secure=${site}`,
-];
 
 /** A living room: a server that phones can reach, a television, and phones that come and go. */
 export interface LivingRoom {
@@ -50,30 +43,32 @@ export interface LivingRoom {
   code(): Promise<string>;
   /** Opens a new phone, with its own storage. */
   phone(): Promise<Page>;
+  /** Breaks every socket of a phone, which finds the server again at once: it has another network. */
+  changeNetwork(page: Page): void;
+  /** Takes the network from a phone or the television, which notices; the answer gives it back. */
+  unplug(page: Page): Promise<() => Promise<void>>;
+  /** A phone is gone without a word: its sockets break, and it never comes back. */
+  die(page: Page): Promise<void>;
   /** Kills the server and starts it again on the same data. */
   cutPower(): Promise<void>;
   leave(): Promise<void>;
 }
 
-const withAddress = (publicUrl: string) => ({
+const env = {
   PORT: String(port),
-  PUBLIC_URL: publicUrl,
+  PUBLIC_URL: site,
   DATA_DIR: dataFolder,
   CONTENT_GUARD: 'off',
-  // After the host is verified no mail is sent.
+  // The host is verified already: no mail is sent.
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'siraj@siraj.test',
-});
+};
 
 /** Starts a game of these teams in a new living room. */
 type OpenRoom = (language: Language, teams: readonly string[], setup?: Partial<SetupInput>) => Promise<LivingRoom>;
 
 /** Journeys in a living room, which is left after each. A worker has one address for it. */
-export const test = base.extend<{ openRoom: OpenRoom }, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArgs] }),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ openRoom: OpenRoom }>({
   openRoom: async ({ browser }, use) => {
     const rooms: LivingRoom[] = [];
     await use(async (...wishes) => {
@@ -90,59 +85,66 @@ async function openLivingRoom(
   ...[language, teams, setup = {}]: Parameters<OpenRoom>
 ): Promise<LivingRoom> {
   rmSync(dataFolder, { recursive: true, force: true });
-  cpSync(preparedData, dataFolder, { recursive: true });
-  const host = await verifyHost(browser, language);
-  let server = await startServer(withAddress(site));
-  const television = await (
-    await browser.newContext({ baseURL: site, viewport: screenSizes.television, locale: 'ar-KW' })
-  ).newPage();
-  await speak(television, language);
-  const gameId = await startGame(television, host, teams, setup).catch(async (error: unknown) => {
+  cpSync(preparedRooms, dataFolder, { recursive: true });
+  let server = await startServer(env);
+  const cables = new Map<Page, Cable>();
+  const cableOf = (page: Page) => present(cables.get(page), 'the cable of a page');
+  const open = async (options: BrowserContextOptions) => {
+    const cable = await layOwnCable(port);
+    const context = await browser.newContext({
+      ...options,
+      baseURL: site,
+      locale: 'ar-KW',
+      proxy: { server: cable.proxy },
+    });
+    const page = await context.newPage();
+    cables.set(page, cable);
+    await speak(page, language);
+    return page;
+  };
+  const leave = async () => {
+    for (const [page, cable] of cables) {
+      await page.context().close();
+      cable.end();
+    }
     await kill(server);
+  };
+  const television = await open({ viewport: screenSizes.television });
+  const gameId = await startGame(television, roomHosts[language], teams, setup).catch(async (error: unknown) => {
+    await leave();
     throw error;
   });
-  const phones: Page[] = [];
   return {
     television,
     gameId,
+    leave,
     async code() {
       const shown = television.getByText(/^\d{3}\s\d{3}$/).first();
       await expect(shown).toBeVisible();
       return ((await shown.textContent()) ?? '').replaceAll(/\D/g, '');
     },
-    async phone() {
-      const context = await browser.newContext({
-        baseURL: site,
-        viewport: { width: 360, height: 640 },
-        isMobile: true,
-        hasTouch: true,
-        locale: 'ar-KW',
-      });
-      const page = await context.newPage();
-      await speak(page, language);
-      phones.push(page);
-      return page;
+    phone: () => open({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }),
+    changeNetwork(page) {
+      cableOf(page).pull();
+      cableOf(page).plug();
+    },
+    async unplug(page) {
+      cableOf(page).pull();
+      await page.context().setOffline(true);
+      return async () => {
+        cableOf(page).plug();
+        await page.context().setOffline(false);
+      };
+    },
+    async die(page) {
+      cableOf(page).pull();
+      await page.context().close();
     },
     async cutPower() {
       await kill(server);
-      server = await startServer(withAddress(site));
-    },
-    async leave() {
-      for (const page of [television, ...phones]) await page.context().close();
-      await kill(server);
+      server = await startServer(env);
     },
   };
-}
-
-/** Signs up a verified host. Only a server on localhost shows its mails, so a first one on the same data does this. */
-async function verifyHost(browser: Browser, language: Language): Promise<Host> {
-  const { SMTP_URL: _, MAIL_FROM: __, ...env } = withAddress(`http://localhost:${port}`);
-  const server: ChildProcess = await startServer(env);
-  const context = await browser.newContext({ baseURL: env.PUBLIC_URL });
-  const host = await enterAsVerified(await context.newPage(), language);
-  await context.close();
-  await end(server);
-  return host;
 }
 
 /** Signs in and starts a game through the calls of the page, and opens it. */
@@ -200,7 +202,10 @@ export async function join(
 }
 
 /** The game as the server has it, replayed from its log. */
-export async function replayOnServer(page: Page, gameId: string): Promise<{ game: Game; types: readonly string[] }> {
+export async function replayOnServer(
+  page: Page,
+  gameId: string,
+): Promise<{ readonly game: Game; readonly commands: readonly Command[] }> {
   const { pack, commands } = await page.evaluate(
     async ([id, version]) => {
       const answer = await fetch(`/api/games/${id}?rulesVersion=${version}`);
@@ -214,5 +219,5 @@ export async function replayOnServer(page: Page, gameId: string): Promise<{ game
     if (!next.ok) throw new Error(`${command.type} ${command.seq}: ${next.refusal.code}`);
     game = next.value;
   }
-  return { game, types: commands.map(({ type }) => type) };
+  return { game, commands };
 }

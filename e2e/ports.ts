@@ -27,3 +27,7 @@ export const ownPort = (name: (typeof ownServers)[number]): number => firstPort 
 
 /** The port of a worker's living room (e2e/phones.ts). */
 export const livingRoomPort = (worker: number): number => firstPort + 100 + worker;
+
+/** A name that is not this machine's, so that the room has a code; playwright.config.ts says where it is. */
+export const livingRoomHost = 'siraj.test';
+export const livingRoomOrigin = (worker: number): string => `http://${livingRoomHost}:${livingRoomPort(worker)}`;

@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import { request } from '@playwright/test';
+import { languages, type Language } from '#shared/kernel/text.ts';
+import { signUpVerified, type Host } from './host.ts';
 import { end, startServer } from './own-server.ts';
 import { ownPort } from './ports.ts';
 
 /** The data folder that every site starts from: a first start on a new machine, and what the store's tests need besides. */
 export const preparedData = '.cache/e2e-prepared';
+
+/** The same with a verified host for each language: a server that phones can reach doesn't show the mail for it. */
+export const preparedRooms = '.cache/e2e-prepared-rooms';
+export const roomHosts: Readonly<Record<Language, Host>> = {
+  ar: { email: 'room-ar@example.com', password: 'diwaniya-2026' },
+  en: { email: 'room-en@example.com', password: 'diwaniya-2026' },
+};
 
 export default async function prepare(): Promise<void> {
   rmSync(preparedData, { recursive: true, force: true });
@@ -13,5 +23,16 @@ export default async function prepare(): Promise<void> {
     env: { ...process.env, DATA_DIR: preparedData },
   });
   const port = ownPort('prepare');
-  await end(await startServer({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: preparedData }));
+  const origin = `http://localhost:${port}`;
+  const env = { PORT: String(port), PUBLIC_URL: origin };
+  await end(await startServer({ ...env, DATA_DIR: preparedData }));
+  rmSync(preparedRooms, { recursive: true, force: true });
+  cpSync(preparedData, preparedRooms, { recursive: true });
+  const server = await startServer({ ...env, DATA_DIR: preparedRooms });
+  for (const language of languages) {
+    const client = await request.newContext({ baseURL: origin });
+    await signUpVerified(client, origin, language, roomHosts[language]);
+    await client.dispose();
+  }
+  await end(server);
 }
