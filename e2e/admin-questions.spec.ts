@@ -50,10 +50,6 @@ for (const { language, size, otherSize } of staffJourneys) {
     await page.getByRole('radio', { name: preview.revealed }).check();
     await expect(screen.locator('[data-answer]')).toHaveText(language === 'ar' ? 'نورة' : 'Noura');
     await expectSoundScreen(page, 'the editor', { alsoAt: [otherSize] });
-    await page.screenshot({
-      path: `test-results/admin-questions-editor-${language}.png`,
-      fullPage: true,
-    });
     const address = page.url();
 
     await page.getByRole('link', { name: edit.back }).click();
@@ -62,10 +58,6 @@ for (const { language, size, otherSize } of staffJourneys) {
     await page.getByRole('button', { name: filter.apply }).click();
     await expect(page.getByRole('row')).toHaveCount(2);
     await expectSoundScreen(page, 'what was found', { alsoAt: [otherSize] });
-    await page.screenshot({
-      path: `test-results/admin-questions-list-${language}.png`,
-      fullPage: true,
-    });
 
     const context = await browser.newContext({ viewport: screenSizes[size] });
     const other = await context.newPage();
@@ -105,10 +97,6 @@ for (const { language, size, otherSize } of staffJourneys) {
     await expect(
       page.frameLocator(`iframe[title="${preview.frame(preview.sizes.television)}"]`).locator('[data-answer]'),
     ).toBeVisible();
-    await page.screenshot({
-      path: `test-results/admin-questions-preview-${language}.png`,
-      fullPage: true,
-    });
 
     await page.getByRole('link', { name: preview.edit }).click();
     await page.getByRole('button', { name: edit.retire }).click();

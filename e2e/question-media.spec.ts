@@ -161,7 +161,6 @@ async function writeSoundQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: edit.publish }).click();
   await expect(page.getByText(words.statuses.active, { exact: true })).toBeVisible();
   await expectSoundScreen(page, 'the editor of a sound');
-  await page.screenshot({ path: 'test-results/question-media-editor.png', fullPage: true });
 }
 
 /** The playback position on the screen, in seconds. */
@@ -219,12 +218,10 @@ test('a sound and a film that the staff upload are played in a game, also withou
     await expect(page.locator('[data-media=sound]')).toBeVisible();
     await expect.poll(() => played(page, 'audio')).toBeGreaterThan(0);
     await expectSoundScreen(page, 'a sound question');
-    await page.screenshot({ path: 'test-results/question-media-sound.png' });
     await page.getByRole('button', { name: text.games.question.clock.pause }).click();
     await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
     await page.getByRole('button', { name: text.games.question.clock.resume }).click();
     await gamePage.reveal();
-    await page.screenshot({ path: 'test-results/question-media-sound-answer.png' });
     await page.getByRole('button', { name: text.games.question.media.play }).click();
     await expect.poll(() => played(page, 'audio')).toBeGreaterThan(0);
     await gamePage.award('own');
@@ -236,15 +233,6 @@ test('a sound and a film that the staff upload are played in a game, also withou
     await expect(page.locator('[data-media=film]')).toBeVisible();
     await expect.poll(() => played(page, 'video')).toBeGreaterThan(0);
     await expectSoundScreen(page, 'a film question');
-    await page.screenshot({ path: 'test-results/question-media-film.png' });
-    for (const [name, width, height] of [
-      ['phone', 390, 844],
-      ['side', 844, 390],
-      ['television', 1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.screenshot({ path: `test-results/question-media-film-${name}.png` });
-    }
     await gamePage.reveal();
     await gamePage.award('nobody');
   });
