@@ -17,25 +17,24 @@ test('says that one is offline at the right of the screen, and that the connecti
   page,
   context,
 }) => {
+  await page.goto('/');
+  await untilLive(page);
+  await context.setOffline(true);
+  const banner = page.getByRole('region', { name: words.offline });
+  await expect(banner).toBeVisible();
   for (const [name, width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await untilLive(page);
-    await context.setOffline(true);
-    const banner = page.getByRole('region', { name: words.offline });
-    await expect(banner).toBeVisible();
     await expect
       .poll(async () => {
         const box = await banner.boundingBox();
         return width - ((box?.x ?? 0) + (box?.width ?? 0));
       })
       .toBeLessThanOrEqual(13);
-    await page.screenshot({ path: `test-results/connection-${name}.png` });
     await expectSoundScreen(page, name);
-    await context.setOffline(false);
-    await expect(banner).toBeHidden();
-    await expect(page.getByText(words.toasts.restored)).toBeVisible();
   }
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await expect(page.getByText(words.toasts.restored)).toBeVisible();
 });
 
 test('covers nothing of a game: its strip says it, with both buttons, and the screen still fits [CONN-1]', async ({
@@ -49,20 +48,20 @@ test('covers nothing of a game: its strip says it, with both buttons, and the sc
   await gamePage.spin();
   for (const screen of ['board', 'question'] as const) {
     if (screen === 'question') await gamePage.pick();
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: words.offline });
+    await expect(notice).toBeVisible();
     for (const [name, width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      await context.setOffline(true);
       await expect(page.getByRole('region', { name: words.offline })).toBeHidden();
-      const notice = page.getByRole('status').filter({ hasText: words.offline });
       await expect(notice).toBeVisible();
       await expect(page.getByText(words.toasts.lost)).toHaveCount(0);
-      await page.screenshot({ path: `test-results/game-${screen}-${name}.png` });
       await gamePage.expectFits(`${screen} ${name}`);
-      await notice.getByRole('button', { name: words.dismiss }).click();
-      await expect(notice).toBeHidden();
-      await context.setOffline(false);
-      await expect(page.getByText(words.toasts.restored)).toBeVisible();
-      await expect(page.getByText(words.toasts.restored)).toBeHidden();
     }
+    await notice.getByRole('button', { name: words.dismiss }).click();
+    await expect(notice).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByText(words.toasts.restored)).toBeVisible();
+    await expect(page.getByText(words.toasts.restored)).toBeHidden();
   }
 });
