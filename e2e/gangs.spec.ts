@@ -86,8 +86,8 @@ test('a member joins by a link, and leaves with the name erased [GANG-7]', async
   await expect(member.getByRole('link', { name: words.page.play })).toHaveCount(0);
   await member.getByRole('link', { name: words.page.tabOfMember }).click();
   await member.getByRole('button', { name: gangPeople.leave.open }).click();
-  await turn(member.getByRole('switch', { name: new RegExp(gangPeople.leave.isErased) }), 'on');
-  await expectSoundScreen(member, 'leaving');
+  await member.getByRole('radio', { name: gangPeople.leave.erased }).check();
+  await expectSoundScreen(member, 'leaving', sizes);
   await member.getByRole('button', { name: gangPeople.leave.confirmErased }).click();
   await expect(member.getByRole('heading', { name: words.empty.title })).toBeVisible();
   await member.context().close();

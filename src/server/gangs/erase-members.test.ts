@@ -202,6 +202,22 @@ describe('erasing a member', () => {
     await guest.call(gangsApi.leaveGang, { id: gang.id, isErased: true });
     expect(await tablesWith(named)).toEqual([]);
   });
+
+  it('happens to no linked member who leaves without wishing it: name and evenings stay in the gang [GANG-3]', async () => {
+    const guest = await app.verified();
+    const { id: memberId } = memberNamed(gang, named);
+    await joinGang(guest, host, gang, memberId);
+    await playOut(await startGangGame(app, host, gang, [[named], ['فهد']]), 0);
+    const ofMember = async () => {
+      const { rows, titles } = await host.call(gangsApi.getTable, { id: gang.id });
+      return { row: rows.find((row) => row.memberId === memberId), titles };
+    };
+    const [tables, before] = [await tablesWith(named), await ofMember()];
+    expect(before.row).toMatchObject({ evenings: 1, wins: 1 });
+    await guest.call(gangsApi.leaveGang, { id: gang.id, isErased: false });
+    expect(await tablesWith(named)).toEqual(tables);
+    expect(await ofMember()).toEqual(before);
+  });
 });
 
 it('deletes a gang with its evenings and every member’s name, and keeps its games [GANG-3]', async () => {

@@ -14,6 +14,8 @@ interface RadioCardsProps<Value extends string> {
   }[];
   /** The label stays for screen readers only. */
   readonly isLabelHidden?: boolean;
+  /** One below the other, for hints that are sentences. */
+  readonly isStacked?: boolean;
   readonly className?: string;
 }
 
@@ -24,13 +26,16 @@ export function RadioCards<Value extends string>({
   onChange,
   options,
   isLabelHidden = false,
+  isStacked = false,
   className = '',
 }: RadioCardsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={`grid gap-2 ${className}`}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-2 font-semibold'}>{label}</legend>
-      <div className="grid gap-2 [grid-template-columns:repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]">
+      <div
+        className={`grid gap-2 ${isStacked ? '' : '[grid-template-columns:repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -105,9 +105,19 @@ export const gangPeople: Shape<typeof ar> = {
     body: 'It leaves your account. An invitation brings you back.',
     open: 'Leave the gang',
     ask: 'Leave the gang?',
-    isErased: 'Erase my name too',
-    isErasedHint: 'From the gang, all its games and the table. What your teams won stays, without your name.',
+    name: 'And your name in the gang?',
+    kept: 'Keep my name and evenings there',
+    keptHint:
+      'They stay in its games, table and titles, but off the public page. From then on its hosts decide about the name.',
+    erased: 'Erase my name everywhere',
+    erasedHint:
+      "From the gang, all its games, the table and the titles. What your teams won stays, without your name. This can't be undone.",
+    takenAlong:
+      "Either way your account takes along which questions you have seen, so they don't come again. " +
+      'For a copy of your evenings, download your data before you leave.',
+    copy: 'Download my data first',
     confirm: 'Leave',
+    confirmKept: 'Leave and keep my name there',
     confirmErased: 'Leave and erase my name',
     done: 'You left the gang',
   },

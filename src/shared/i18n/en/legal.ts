@@ -36,7 +36,8 @@ export const privacy: LegalText = {
         'If your account is linked to a member of a gang, what either of you has seen does not come again for the other. ' +
           'Nobody else can see what you have seen: a host of the gang learns only how many fresh games are left for ' +
           'those who are there. If you leave, your account takes along what the member has seen, and nothing of what ' +
-          'your account has seen stays behind.',
+          'your account has seen stays behind. As you leave you choose what becomes of your name and evenings there: they ' +
+          'stay with the gang, or your name is erased from it and all of its games.',
         'The record of your sessions: each one that came or was spent, when and why.',
         'Your invitation code and who came by it, so that each gets the gift once.',
       ],

@@ -3,26 +3,44 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useText } from '../../../lib/language.ts';
-import { Switch } from '../../../ui/choice.tsx';
+import { profileSettings } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
 import { EndGang } from './end-gang.tsx';
 
-/** Ends the caller's part in a gang; a linked member may have the name erased with it. */
+/** Ends the caller's part in a gang. A linked member chooses what becomes of the name there. */
 export function LeaveGang({ gang }: { gang: Gang }) {
   const words = useText().gangPeople.leave;
-  const [isErased, setIsErased] = useState(false);
+  const [name, setName] = useState<'kept' | 'erased'>('kept');
   const isMember = gang.members.some(({ isYou }) => isYou);
+  const isErased = isMember && name === 'erased';
   return (
     <EndGang
       gang={gang}
       icon="leave"
       words={words}
       ask={words.ask}
-      confirm={isMember && isErased ? words.confirmErased : words.confirm}
-      end={() => call(gangsApi.leaveGang, { id: gang.id, isErased: isMember && isErased })}
+      confirm={isErased ? words.confirmErased : isMember ? words.confirmKept : words.confirm}
+      end={() => call(gangsApi.leaveGang, { id: gang.id, isErased })}
     >
       <p className="text-quiet">{words.body}</p>
       {isMember && (
-        <Switch label={words.isErased} hint={words.isErasedHint} checked={isErased} onChange={setIsErased} />
+        <>
+          <RadioCards
+            label={words.name}
+            isStacked
+            value={name}
+            onChange={setName}
+            options={[
+              { value: 'kept', label: words.kept, hint: words.keptHint },
+              { value: 'erased', label: words.erased, hint: words.erasedHint },
+            ]}
+          />
+          <p className="text-quiet">{words.takenAlong}</p>
+          <ButtonLink to={profileSettings} variant="bare" icon="download" className="justify-self-start text-base">
+            {words.copy}
+          </ButtonLink>
+        </>
       )}
     </EndGang>
   );

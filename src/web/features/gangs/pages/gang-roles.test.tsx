@@ -188,16 +188,28 @@ it('lets a co-host invite and leave, but neither remove hosts nor delete the gan
   expect(screen.queryByRole('button', { name: /أزل المضيف/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'حذف الشلّة' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'مغادرة الشلّة' }));
-  expect(screen.queryByRole('switch', { name: /مع محو اسمي/ })).toBeNull();
+  expect(within(screen.getByRole('dialog')).queryByRole('radio')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'مغادرة' }));
   await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: false }));
 });
 
-it('lets a member leave, and have the name erased [GANG-7]', async () => {
+it('lets a member leave the name and its evenings there, and says so first [GANG-7]', async () => {
+  const page = await show(asMember(), 'settings', { [`POST ${at}/leave`]: { body: {} } });
+  await userEvent.click(await button('مغادرة الشلّة'));
+  const kept = screen.getByRole<HTMLInputElement>('radio', { name: /يبقى اسمي مع سهراتي/ });
+  expect(kept.checked).toBe(true);
+  expect(screen.getByText(/في الألعاب والجدول والألقاب كما هو، وبعيدًا عن الصفحة العامة/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'تنزيل بياناتي أولًا' }).getAttribute('href')).toBe('/profile?tab=settings');
+  await userEvent.click(screen.getByRole('button', { name: 'مغادرة وإبقاء اسمي' }));
+  await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: false }));
+});
+
+it('lets a member leave, and have the name erased, and says first what goes [GANG-7]', async () => {
   const page = await show(asMember(), 'settings', { [`POST ${at}/leave`]: { body: {} } });
   await userEvent.click(await button('مغادرة الشلّة'));
   expect(screen.queryByRole('switch', { name: /صفحة يراها/ })).toBeNull();
-  await userEvent.click(screen.getByRole('switch', { name: /مع محو اسمي/ }));
+  expect(screen.getByText(/من الشلّة وكل ألعابها، ومن الجدول والألقاب/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /يُمحى اسمي من كل مكان/ }));
   await userEvent.click(screen.getByRole('button', { name: 'مغادرة ومحو اسمي' }));
   await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: true }));
   await waitFor(() => expect(page.address()).toBe('/gangs'));
