@@ -1,5 +1,6 @@
 import { maxPlayers } from '#shared/games/setup.ts';
 import type { drawRequestSchema, DrawnTeams } from '#shared/gangs/schema.ts';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { GangDeps } from './deps.ts';
@@ -14,19 +15,39 @@ export interface DrawDeps extends Pick<GangDeps, 'database' | 'clock' | 'secret'
   readonly results: Results;
 }
 
-/** Draws fair teams of those who are here. Changes nothing. */
+/** Draws fair teams of those who are here, and counts the draw. */
 export async function drawTeams(
   deps: DrawDeps,
   uid: string,
   { id, ...wish }: z.output<typeof drawRequestSchema> & { readonly id: string },
-): Promise<DrawnTeams & { readonly proof: string }> {
+): Promise<DrawnTeams & { readonly draws: number; readonly proof: string }> {
   const now = deps.clock.now();
   if (wish.memberIds.length > wish.teams * maxPlayers) throw new AppError('gangs/team-full');
   const drawn = drawFairTeams(await readForDraw(deps, uid, id), wish);
   if (!drawn.ok) throw new AppError(drawn.refusal.code);
   const { seed, teams } = drawn.value;
   const proof = proveDraw(deps.secret, { gangId: id, seed, teams }, now);
-  return { ...drawn.value, proof, expiresAt: now + drawCountsForMs };
+  const draws = await countDraw(deps, id, now);
+  return { ...drawn.value, draws, proof, expiresAt: now + drawCountsForMs };
+}
+
+/** Which draw this is since the gang's latest game. A draw that no game followed within a day belongs to another evening. */
+async function countDraw({ database: { query } }: DrawDeps, gangId: string, now: number): Promise<number> {
+  const { rows } = await sql<{ draws: number }>`
+    update gangs set
+      draws = case
+        when drawn_at > ${new Date(now - drawCountsForMs)}::timestamptz
+          and not exists (select from gang_evenings where gang_id = gangs.id and at >= drawn_at)
+        then draws + 1
+        else 1
+      end,
+      drawn_at = ${new Date(now)}::timestamptz
+    where id = ${gangId}
+    returning draws
+  `.execute(query);
+  const [counted] = rows;
+  if (counted === undefined) throw new AppError('gangs/not-found');
+  return counted.draws;
 }
 
 /** Each team's chance to win in percent. */

@@ -10,6 +10,7 @@ import { sampleSetup } from '#testing/hosted-game.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
 import { AppError } from '../platform/app-error.ts';
+import { drawCountsForMs } from './draw-proof.ts';
 import { recordMissed } from './evenings.ts';
 
 let app: TestApp;
@@ -61,6 +62,31 @@ describe('a gang’s game', () => {
     expect(await seedAfter({})).toBe(seed);
     expect(await seedAfter({ teams: teams.toReversed() })).toBeNull();
     expect(await seedAfter({ proof: undefined })).toBeNull();
+  });
+
+  it('counts the draws since the gang’s latest game, by all of its hosts, and its evening keeps how many there were [DRAW-5]', async () => {
+    const cohost = await app.verified();
+    await joinGang(cohost, host, gang);
+    const memberIds = gang.members.map(({ id }) => id);
+    const draw = (by = host) => {
+      app.clock.moveBy(1000);
+      return by.call(gangsApi.drawTeams, { id: gang.id, memberIds, teams: 2 });
+    };
+    const playWith = async ({ teams, seed, proof }: Awaited<ReturnType<typeof draw>>) => {
+      app.clock.moveBy(1000);
+      await host.call(gamesApi.startGame, { ...sampleSetup(), gang: { id: gang.id, teams, seed, proof } });
+      return (await evenings()).items[0];
+    };
+    expect([await draw(), await draw(cohost)].map(({ draws }) => draws)).toEqual([1, 2]);
+    expect((await Promise.all([draw(), draw(cohost)])).map(({ draws }) => draws).sort()).toEqual([3, 4]);
+    const fifth = await draw();
+    expect(await playWith(fifth)).toMatchObject({ seed: fifth.seed, draws: 5 });
+    const next = await draw();
+    expect(next.draws).toBe(1);
+    expect(await playWith({ ...next, teams: next.teams.toReversed() })).toMatchObject({ seed: null, draws: null });
+    expect((await draw()).draws).toBe(1);
+    app.clock.moveBy(drawCountsForMs);
+    expect((await draw()).draws).toBe(1);
   });
 
   it('starts only for hosts, with members of the gang, each in one team [GANG-5]', async () => {

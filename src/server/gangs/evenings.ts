@@ -29,7 +29,7 @@ export async function beginEvening(
   { secret }: Pick<GangDeps, 'secret'>,
   ...[tx, { gameId, hostId, at, gang }]: Parameters<BeginEvening>
 ): ReturnType<BeginEvening> {
-  await lockGang(tx, hostId, gang.id, 'hosts');
+  const { gang: before } = await lockGang(tx, hostId, gang.id, 'hosts');
   const merges = await findMerges(tx, gang.id, gang.teams.flat());
   const teams = followMerges(gang.teams, merges);
   if (teams.some((team) => team.length === 0)) throw new AppError('gangs/team-empty');
@@ -51,7 +51,16 @@ export async function beginEvening(
   const seed = merges.length === 0 ? seedOf(secret, gang, at) : null;
   await tx
     .insertInto('gang_evenings')
-    .values({ game_id: gameId, gang_id: gang.id, seed, counts: null, result: null, at: new Date(at) })
+    .values({
+      game_id: gameId,
+      gang_id: gang.id,
+      seed,
+      // None counted: a process of an older release drew.
+      draws: seed === null || before.draws === 0 ? null : before.draws,
+      counts: null,
+      result: null,
+      at: new Date(at),
+    })
     .execute();
   await tx.insertInto('gang_players').values(players).execute();
   return { teams, players: teams.map((team) => team.map(nameOf)), gameIds: await findOthers(tx, gang.id, gameId) };
@@ -144,7 +153,7 @@ export async function listEvenings(
     await findGang(tx, uid, wish.id);
     const rows = await tx
       .selectFrom('gang_evenings')
-      .select(['game_id', 'seed', 'counts', 'at', 'result'])
+      .select(['game_id', 'seed', 'draws', 'counts', 'at', 'result'])
       .where('gang_id', '=', wish.id)
       // A counted evening stays in the list after its game was deleted.
       .where(sql<boolean>`(counts or exists (select from games where games.id = gang_evenings.game_id))`)
@@ -162,11 +171,12 @@ export async function listEvenings(
     const last = shown.at(-1);
     const hasMore = rows.length > shown.length;
     return {
-      items: shown.map(({ game_id: gameId, at, seed, counts }) => ({
+      items: shown.map(({ game_id: gameId, at, seed, draws, counts }) => ({
         gameId,
         at: at.getTime(),
         counts: counts ?? (standings.get(gameId)?.outcome === 'open' ? null : false),
         seed,
+        draws,
         ...(games.get(gameId) ?? { teams: [], winners: [] }),
       })),
       nextCursor: hasMore && last !== undefined ? writeCursor({ at: last.at.getTime(), id: last.game_id }) : null,

@@ -14,6 +14,9 @@ export interface GangsTable {
   /** Whether those who join before the first evening has ended have seen what the owner has. */
   brings_seen: Generated<boolean>;
   created_at: Date;
+  /** How often teams were drawn since the gang's latest game, each time within a day of the one before. */
+  draws: Generated<number>;
+  drawn_at: Generated<Date | null>;
 }
 export type GangRow = Selectable<GangsTable>;
 
@@ -38,6 +41,8 @@ interface EveningsTable {
   game_id: string;
   gang_id: string;
   seed: string | null;
+  /** With a seed alone: how many draws there were before the game. */
+  draws: Generated<number | null>;
   /** Null until the game has finished. */
   counts: boolean | null;
   result: ColumnType<EveningResult | null, string | null, string | null>;

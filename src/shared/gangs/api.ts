@@ -195,7 +195,7 @@ export const gangsApi = {
     method: 'POST',
     path: '/api/gangs/{id}/draw',
     access: 'verified',
-    summary: 'Draws fair teams from those who are here tonight. Changes nothing.',
+    summary: 'Draws fair teams from those who are here tonight, and counts the draws before the gang’s next game.',
     input: drawRequestSchema.extend({ id }),
     output: drawnTeamsSchema,
     errors: [...ofMembers, 'gangs/draw-impossible', 'gangs/team-full'],

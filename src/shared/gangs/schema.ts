@@ -97,6 +97,8 @@ export const drawnTeamsSchema = z.object({
   odds: z.array(z.number().int()),
   /** Eight characters that the screen shows. The same people, wishes, ratings and seed give the same teams. */
   seed: z.string(),
+  /** How many draws there were since the gang's latest game, with this one. An older server gives none. */
+  draws: z.number().int().optional(),
   /** Shows the server at the start of a game that it drew these teams with this seed. An older server gives none. */
   proof: z.string().optional(),
   /** When the seed stops counting for an evening, in ms since 1970. An older server gives none. */
@@ -145,6 +147,8 @@ export const eveningCardSchema = z.object({
   /** Null while the game is played; false where it ended without counting. */
   counts: z.boolean().nullable(),
   seed: z.string().nullable(),
+  /** With a seed alone: how many draws there were before the game. Absent in answers of older servers. */
+  draws: z.number().int().nullable().default(null),
   /** Ids of erased members are left out. A name is empty once the game was deleted. */
   teams: z.array(z.object({ name: z.string(), color, emblem, score: z.number().int(), memberIds: z.array(id) })),
   winners: z.array(z.number().int()),

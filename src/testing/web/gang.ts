@@ -100,6 +100,7 @@ export function testEvening(changes: Partial<EveningCard> = {}): EveningCard {
     at: Date.parse('2025-11-06T20:00:00+03:00'),
     counts: true,
     seed: 'K7F2QX9M',
+    draws: 3,
     teams: [
       { name: 'الصقور', color: 'coral', emblem: 'falcon', score: 2400, memberIds: [memberId(1)] },
       { name: 'اللؤلؤ', color: 'turquoise', emblem: 'pearl', score: 3000, memberIds: [memberId(2), memberId(3)] },

@@ -1,4 +1,5 @@
 import { pluralAr } from '../catalogue.ts';
+import { nthDrawAr } from './draw-words.ts';
 
 /** As after «من». */
 const people = (count: number) =>
@@ -83,6 +84,7 @@ export const gangEvening = {
     title: 'القرعة',
     odds: 'فرص الفوز',
     number: 'قرعة رقم',
+    nth: nthDrawAr,
     byHand: 'نُقل اسم باليد، فلا رقم لهذه الفرق.',
     oddsFailed: 'لم نستطع حساب الفرص.',
     again: 'أعيدوا القرعة',

@@ -1,5 +1,6 @@
 import { pluralAr } from '../catalogue.ts';
 import { named } from '../named.ts';
+import { nthDrawAr } from './draw-words.ts';
 import { aliasAr, eveningsAr, membersAr, sultanAr } from './gang-words.ts';
 
 /** The pages of gangs. */
@@ -142,5 +143,6 @@ export const gangs = {
     winner: 'الفائز',
     drawn: 'قرعة رقم',
     drawnWhy: 'رقم القرعة التي قسمت الفرق',
+    nthDraw: nthDrawAr,
   },
 };

@@ -1,5 +1,6 @@
 import { pluralEn, type Shape } from '../catalogue.ts';
 import type { gangEvening as ar } from '../ar/gang-evening.ts';
+import { nthDrawEn } from './draw-words.ts';
 
 export const gangEvening = {
   invitation: {
@@ -62,7 +63,8 @@ export const gangEvening = {
     busy: 'Drawing…',
     title: 'The draw',
     odds: 'Chance to win',
-    number: 'Draw number',
+    number: 'Number',
+    nth: nthDrawEn,
     byHand: 'A name was moved by hand, so these teams have no draw number.',
     oddsFailed: "We couldn't work out the odds.",
     again: 'Draw again',

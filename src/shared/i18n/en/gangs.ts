@@ -1,6 +1,7 @@
 import { pluralEn, type Shape } from '../catalogue.ts';
 import type { gangs as ar } from '../ar/gangs.ts';
 import { named } from '../named.ts';
+import { nthDrawEn } from './draw-words.ts';
 
 const members = (count: number) =>
   count === 0 ? 'No members' : pluralEn(count, { one: '1 member', other: `${count} members` });
@@ -158,5 +159,6 @@ export const gangs: Shape<typeof ar> = {
     winner: 'Winner',
     drawn: 'Draw',
     drawnWhy: 'Number of the draw that made the teams',
+    nthDraw: nthDrawEn,
   },
 };

@@ -101,7 +101,7 @@ export function DrawStage(props: DrawStageProps) {
             <Button variant="bare" icon="back" className={styles.back} onClick={onBack}>
               {words.back}
             </Button>
-            <Button variant="secondary" icon="repeat" busy={isDrawing} onClick={onAgain}>
+            <Button variant="secondary" icon="repeat" busy={isDrawing} className={styles.again} onClick={onAgain}>
               {isDrawing ? words.busy : words.again}
             </Button>
             <Button icon="check" data-first="" className={styles.accept} onClick={onAccept}>
@@ -131,7 +131,7 @@ function Facts({
 }: Pick<DrawStageProps, 'drawn' | 'looks' | 'error'> & { isDone: boolean }) {
   const words = useText().gangEvening.draw;
   const describe = useDrawErrorText();
-  const { odds, seed } = drawn;
+  const { odds, seed, draws } = drawn;
   return (
     <div className={styles.facts}>
       <div className={styles.odds} data-shown={isDone || undefined}>
@@ -158,6 +158,7 @@ function Facts({
         ) : (
           <>
             {words.number} <LtrValue className={styles.seed}>{seed}</LtrValue>
+            {draws !== undefined && <span className={styles.nth}>{words.nth(draws)}</span>}
           </>
         )}
       </p>

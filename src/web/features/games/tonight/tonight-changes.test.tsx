@@ -190,6 +190,23 @@ it('does not start a game with a team of no one, and says so [GANG-12]', async (
   page.unmount();
 });
 
+it('says which draw these teams are, as the server counts, and nothing of it once a name was moved [DRAW-5]', async () => {
+  let draws = 2;
+  await openTonight({
+    [`POST /api/gangs/${gangId}/draw`]: () => ({
+      body: { teams: drawnTeams, odds: [49, 51], seed: 'K7M4Q9XR', draws: (draws += 1) },
+    }),
+  });
+  await press('قرعة عادلة');
+  expect((await screen.findByText('السحبة الثالثة')).closest('p')?.textContent).toContain('قرعة رقم K7M4Q9XR');
+  await press('أعيدوا القرعة');
+  await screen.findByText('السحبة الرابعة');
+  await userEvent.click(await screen.findByRole('button', { name: /^نورة/ }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'اللؤلؤ' }));
+  await screen.findByText('62');
+  expect(screen.queryByText(/السحبة/)).toBeNull();
+});
+
 it('asks before a closed dialog loses the draw [GANG-11]', async () => {
   await openTonight();
   await press('قرعة عادلة');

@@ -18,8 +18,10 @@ export interface DrawRequest {
 }
 
 export interface DrawnTonight {
-  /** Counts the draws. */
+  /** Counts the draws of this page. */
   readonly draw: number;
+  /** Of the gang since its latest game, by whichever host, with this one. */
+  readonly draws?: number | undefined;
   readonly teams: readonly (readonly string[])[];
   /** Null while they are computed after a move. */
   readonly odds: readonly number[] | null;

@@ -70,6 +70,7 @@ function Evening({ evening, people }: { evening: EveningCard; people: People }) 
       {evening.seed !== null && (
         <p className="mt-auto text-sm text-quiet" title={words.drawnWhy}>
           {words.drawn} <LtrValue>{evening.seed}</LtrValue>
+          {evening.draws !== null && ` · ${words.nthDraw(evening.draws)}`}
         </p>
       )}
     </li>

@@ -73,7 +73,7 @@ it('begins with this month if it was played in, and offers all time where it is 
   expect(page.address()).toContain('season=all');
 });
 
-it('lists the evenings with teams, scores and the winner, a page at a time [GANG-7]', async () => {
+it('lists the evenings with teams, scores, the winner and their draw, a page at a time [GANG-7] [DRAW-5]', async () => {
   const other = testEvening({ gameId: '0197c0de-0000-7000-8000-0000000002bb', counts: false, seed: null });
   let isFirst = true;
   const page = await show(
@@ -92,7 +92,9 @@ it('lists the evenings with teams, scores and the winner, a page at a time [GANG
   const evenings = within(await screen.findByRole('list', { name: 'السهرات' }));
   const textsOf = () => evenings.getAllByRole('heading', { level: 2 }).map((day) => day.closest('li')?.textContent);
   expect(textsOf()).toEqual([
-    expect.stringMatching(/6 نوفمبر 2025.*الصقور.*نورة.*2400.*اللؤلؤ.*الفائز.*فهد · دانة.*3000.*قرعة رقم K7F2QX9M/),
+    expect.stringMatching(
+      /6 نوفمبر 2025.*الصقور.*نورة.*2400.*اللؤلؤ.*الفائز.*فهد · دانة.*3000.*قرعة رقم K7F2QX9M · السحبة الثالثة/,
+    ),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'أظهر المزيد' }));
   await waitFor(() => expect(textsOf()).toEqual([expect.anything(), expect.stringMatching(/لم تُحسب/)]));
