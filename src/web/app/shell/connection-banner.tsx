@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { Connection } from '../../lib/connection.ts';
+import { useIsLossShown } from '../../lib/connection-notice.ts';
 import { connection, useConnection } from '../../lib/connection-store.ts';
 import { useText } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,14 +11,18 @@ import { showToast } from '../../ui/toast.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './connection-banner.module.css';
 
-/** Shows that the connection is lost, with a retry [CONN-1]. A game shows it in its own strip, which covers nothing. */
+/**
+ * Shows that the connection is lost, with a retry [CONN-1]. A game shows it in its own strip, which covers nothing, and so
+ * does a dialog that would cover the banner.
+ */
 export function ConnectionBanner() {
   const text = useText().shell.connection;
   const state = useConnection();
   const { pathname } = useLocation();
-  const isInGame = matchPath(paths.game.pattern, pathname) !== null;
-  useConnectionToasts(state, isInGame);
-  const isShown = state.trouble !== 'none' && !state.isDismissed && !isInGame;
+  const isLossShown = useIsLossShown();
+  const isSilent = isLossShown || matchPath(paths.game.pattern, pathname) !== null;
+  useConnectionToasts(state, isSilent);
+  const isShown = state.trouble !== 'none' && !state.isDismissed && !isSilent;
   const isTrying = state.reset.phase === 'waiting' || state.reset.phase === 'asking';
   return (
     <div role="status" className={styles.layer}>
@@ -58,18 +63,18 @@ export function ConnectionBanner() {
  * Shows one toast each when the connection is lost, when changes are kept meanwhile, and when it is back [CONN-2].
  * A game shows the loss and unsent steps in its own strip, so no toast covers the lifelines with them.
  */
-function useConnectionToasts({ trouble, hasKept }: Connection, isInGame: boolean): void {
+function useConnectionToasts({ trouble, hasKept }: Connection, isSilent: boolean): void {
   const { toasts } = useText().shell.connection;
   const told = useRef<{ isLost: boolean; hasKept: boolean }>({ isLost: false, hasKept: false });
   useEffect(() => {
     const isLost = trouble !== 'none';
     const before = told.current;
-    const tellsKept = isLost && hasKept && !isInGame;
+    const tellsKept = isLost && hasKept && !isSilent;
     told.current = { isLost, hasKept: isLost && (before.hasKept || tellsKept) };
-    if (isLost && !before.isLost && !isInGame)
+    if (isLost && !before.isLost && !isSilent)
       showToast({ id: 'connection', variant: 'destructive', title: toasts.lost, description: toasts.lostBody });
     if (!isLost && before.isLost) showToast({ id: 'connection', title: toasts.restored });
     if (tellsKept && !before.hasKept)
       showToast({ id: 'connection-kept', title: toasts.kept, description: toasts.keptBody });
-  }, [trouble, hasKept, isInGame, toasts]);
+  }, [trouble, hasKept, isSilent, toasts]);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { maxPlayers, maxTeams } from '#shared/games/setup.ts';
 import { followMerges } from '#shared/gangs/merges.ts';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
+import { useConnectionError } from '../../../lib/connection-notice.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
@@ -36,6 +37,7 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
   const gang = useQuery(gangQuery(gangId));
   const [drawnFor, setDrawnFor] = useState<string | null>(null);
   const isDrawn = drawnFor === gangId;
+  const connectionError = useConnectionError();
   return (
     <Dialog
       open
@@ -59,6 +61,7 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
           gang={gang.data}
           draft={draft}
           isDrawn={isDrawn}
+          connectionError={connectionError}
           onDrawn={(is) => setDrawnFor(is ? gangId : null)}
           onAccept={onAccept}
         />
@@ -91,17 +94,19 @@ function GangChoice({ gangs, gangId, onGang }: Pick<TonightDialogProps, 'gangs' 
 interface EveningProps extends Pick<TonightDialogProps, 'draft' | 'onAccept'> {
   readonly gang: Gang;
   readonly isDrawn: boolean;
+  readonly connectionError: Error | null;
   readonly onDrawn: (isDrawn: boolean) => void;
 }
 
-function Evening({ gang, draft, isDrawn, onDrawn, onAccept }: EveningProps) {
+function Evening({ gang, draft, isDrawn, connectionError, onDrawn, onAccept }: EveningProps) {
   const { names } = useText().gameSetup.teams;
   const [chosen, setTonight] = useState<Tonight>(() => ({
     here: firstHere(gang, draft),
     teams: draft.teams.length,
     wishes: [],
   }));
-  const { drawn, draw, move, error, isDrawing } = useDraw(gang, () => onDrawn(true));
+  const { drawn, draw, move, isDrawing, ...failed } = useDraw(gang, () => onDrawn(true));
+  const error = failed.error ?? connectionError;
   useLeaveGuard(drawn !== null, { loss: 'draw' });
   /** The draw from which the host went back to the faces. */
   const [seenDraw, setSeenDraw] = useState<number | null>(null);

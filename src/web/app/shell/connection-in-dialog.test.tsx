@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ar } from '#shared/i18n/ar/index.ts';
+import { renderPage } from '#testing/web/render.tsx';
+import { gangId, openTonight, press } from '#testing/web/tonight.ts';
+import { connection } from '../../lib/connection-store.ts';
+import * as toasts from '../../ui/toast.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+
+let said: string[];
+beforeEach(async () => {
+  said = [];
+  vi.spyOn(toasts, 'showToast').mockImplementation(({ title }) => void said.push(title));
+  onTestFinished(connection.watch());
+  await renderPage(<ConnectionBanner />);
+});
+
+/** As the page notices that the server fails. */
+function loseServer(): void {
+  act(() => {
+    for (let errors = 0; errors < 5; errors += 1) connection.dispatch('failed');
+  });
+}
+const offline = 'لا يوجد اتصال بالإنترنت. تأكد من اتصالك ثم حاول مرة أخرى.';
+const failing = 'الخدمة مشغولة الآن. انتظر لحظات ثم حاول مرة أخرى.';
+const banner = () => screen.queryByRole('region', { name: ar.shell.connection.saving });
+
+it('says once, in the dialog of a draw, that the network is away, and in the banner after it [CONN-1] [CONN-2]', async () => {
+  await openTonight({ [`POST /api/gangs/${gangId}/draw`]: 'no-network' });
+  await press('قرعة عادلة');
+  await screen.findByText(offline);
+  loseServer();
+  expect(screen.getAllByText(offline)).toHaveLength(1);
+  expect(screen.queryByText(failing)).toBeNull();
+  expect(banner()).toBeNull();
+  await press(ar.shell.close);
+  expect(banner()).toBeTruthy();
+  expect(said).toEqual([]);
+});
+
+it('says a loss in the open dialog of a draw before anything is tried, also over drawn teams [CONN-1] [CONN-2]', async () => {
+  await openTonight();
+  await press('قرعة عادلة');
+  await screen.findByText('K7M4Q9XR');
+  loseServer();
+  expect(screen.getAllByText(failing)).toHaveLength(1);
+  await press('الحضور');
+  expect(screen.getAllByText(failing)).toHaveLength(1);
+  expect(banner()).toBeNull();
+  expect(said).toEqual([]);
+});
