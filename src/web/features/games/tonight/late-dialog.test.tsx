@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { Act } from '#shared/games/commands.ts';
 import type { Answers } from '#testing/web/fake-api.ts';
 import { renderGame } from '#testing/web/render-game.tsx';
 import { samplePack } from '#testing/sample-pack.ts';
-import { badr, face, gang, gangId, haya, isOn, noura, press, saad } from '#testing/web/tonight.ts';
+import { badr, face, gang, gangId, haya, isOn, noura, press, saad, salem } from '#testing/web/tonight.ts';
 import { loadEveningTexts } from '../../../lib/language.ts';
 import { stored } from '../../../lib/storage.ts';
 import { LateDialog } from './late-dialog.tsx';
@@ -20,14 +21,22 @@ const online: Answers = {
   [`DELETE ${evening}/latecomers/${badr.id}`]: { body: attendance },
 };
 
-async function openDialog(sentSeq: number) {
+/** With the wheel behind it, and then these steps. */
+async function openDialog(
+  sentSeq: number,
+  { steps = [], answers = {} }: { steps?: readonly Act[]; answers?: Answers } = {},
+) {
   await loadEveningTexts();
   const page = await renderGame(
     <>
-      <LateOutbox gangId={gangId} steps={{ gameId: pack.gameId, seq: 1, sentSeq }} />
+      <LateOutbox gangId={gangId} steps={{ gameId: pack.gameId, seq: 1 + steps.length, sentSeq }} />
       <LateDialog open onClose={() => undefined} />
     </>,
-    { pack, answers: online },
+    {
+      pack,
+      answers: { ...online, ...answers },
+      before: ({ give }) => steps.forEach((step) => give(step)),
+    },
   );
   await screen.findByRole('button', { name: /^بدر/ });
   const sent = (method: string) => page.sent.filter(({ key }) => key.startsWith(`${method} ${evening}/latecomers`));
@@ -70,4 +79,31 @@ it('leaves what another account of this device tapped to that one [LATE-2]', asy
   await press(/^بدر/);
   await waitFor(() => expect(sent('POST').map(({ body }) => body)).toEqual([{ memberId: badr.id, afterSeq: 1 }]));
   await waitFor(() => expect(stored.lateTaps.read()).toEqual(waiting));
+});
+
+it('takes a name that is typed in the middle of a game for one who comes just then, and a known one for the member [LATE-1]', async () => {
+  let came = 0;
+  const { page, sent } = await openDialog(4, {
+    steps: [{ type: 'pick', cellId: pack.cells[0]?.id ?? '' }, { type: 'reveal' }, { type: 'award', teamIndex: null }],
+    answers: {
+      [`POST /api/gangs/${gangId}/members`]: { body: { gang: { ...gang, members: [...gang.members, salem] } } },
+      [`POST ${evening}/latecomers`]: () => ({
+        body: { ...attendance, latecomers: [salem.id, badr.id].slice(0, (came += 1)) },
+      }),
+    },
+  });
+  const arrivals = () => sent('POST').map(({ body }) => body);
+  const added = () =>
+    page.sent.filter(({ key }) => key === `POST /api/gangs/${gangId}/members`).map(({ body }) => body);
+  const field = screen.getByLabelText('اسم جديد');
+  await userEvent.type(field, 'سالم{Enter}');
+  await waitFor(() => expect(arrivals()).toEqual([{ memberId: salem.id, afterSeq: 4 }]));
+  expect(added()).toEqual([{ members: [{ name: 'سالم' }] }]);
+  expect(isOn('سالم')).toBe(true);
+  await userEvent.type(field, 'بدر{Enter}');
+  await waitFor(() => expect(arrivals().at(-1)).toEqual({ memberId: badr.id, afterSeq: 4 }));
+  // Saad plays since the start.
+  await userEvent.type(field, 'سعد{Enter}');
+  expect(arrivals()).toHaveLength(2);
+  expect(added()).toHaveLength(1);
 });

@@ -1,17 +1,18 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** A pointer that moves less presses. */
 const minDistancePx = 8;
 
 interface Started {
   readonly id: string;
+  readonly pointerId: number;
   readonly x: number;
   readonly y: number;
   isDragging: boolean;
 }
 
 interface DragHandlers {
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
@@ -34,19 +35,21 @@ export function useDrag(onDrop: (id: string, team: number) => void): Drag {
   };
   return {
     handlersFor: (id, onPress) => ({
-      // A click follows a drag.
-      onClick: () => {
-        if (!wasDragged.current) onPress();
+      // A click follows a drag that ends on its own team; one by a key has no detail.
+      onClick: ({ detail }) => {
+        if (!wasDragged.current || detail === 0) onPress();
         wasDragged.current = false;
       },
-      onPointerDown: ({ target, pointerType, button, clientX: x, clientY: y }) => {
+      onPointerDown: ({ target, pointerId, isPrimary, pointerType, button, clientX: x, clientY: y }) => {
+        if (!isPrimary) return;
         wasDragged.current = false;
         const isGripped = target instanceof Element && target.closest('[data-grip]') !== null;
-        if (button === 0 && (pointerType === 'mouse' || isGripped)) started.current = { id, x, y, isDragging: false };
+        if (button === 0 && (pointerType === 'mouse' || isGripped))
+          started.current = { id, pointerId, x, y, isDragging: false };
       },
       onPointerMove: ({ currentTarget, pointerId, clientX, clientY }) => {
         const from = started.current;
-        if (from?.id !== id) return;
+        if (from?.id !== id || from.pointerId !== pointerId) return;
         const [x, y] = [clientX - from.x, clientY - from.y];
         if (!from.isDragging) {
           if (Math.hypot(x, y) < minDistancePx) return;
@@ -58,14 +61,16 @@ export function useDrag(onDrop: (id: string, team: number) => void): Drag {
         currentTarget.style.translate = `${x}px ${y}px`;
         markTarget(teamAt(clientX, clientY));
       },
-      onPointerUp: ({ currentTarget, clientX, clientY }) => {
+      onPointerUp: ({ currentTarget, pointerId, clientX, clientY }) => {
         const from = started.current;
-        if (from?.id !== id) return;
+        if (from?.id !== id || from.pointerId !== pointerId) return;
         const target = from.isDragging ? teamAt(clientX, clientY) : null;
         end(currentTarget);
         if (target !== null) onDrop(id, Number(target.dataset['dropTeam']));
       },
-      onPointerCancel: ({ currentTarget }) => end(currentTarget),
+      onPointerCancel: ({ currentTarget, pointerId }) => {
+        if (started.current?.pointerId === pointerId) end(currentTarget);
+      },
     }),
   };
 }
