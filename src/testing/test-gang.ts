@@ -47,10 +47,11 @@ export async function startGangGame(
   host: TestClient,
   gang: Gang,
   teams: readonly (readonly string[])[],
+  changes: Parameters<typeof sampleSetup>[0] = {},
 ): Promise<Device> {
   const ids = teams.map((names) => names.map((name) => memberNamed(gang, name).id));
   const { game } = await host.call(gamesApi.startGame, {
-    ...sampleSetup(),
+    ...sampleSetup(changes),
     gang: { id: gang.id, teams: ids, seed: null },
   });
   const device = await openDevice(app, host, game.id, 'device-first');

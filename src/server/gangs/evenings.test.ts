@@ -4,8 +4,11 @@ import { adminGamesApi } from '#shared/games/admin-api.ts';
 import { accountsApi } from '#shared/accounts/api.ts';
 import { abandonedAfterMs, gamesApi } from '#shared/games/api.ts';
 import { gangsApi } from '#shared/gangs/api.ts';
+import { hostScore } from '#shared/games/scoring.ts';
 import { eveningOf } from '#shared/gangs/evening.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
+import { standingsApi } from '#shared/standings/api.ts';
+import { periods } from '#shared/standings/period.ts';
 import { sampleSetup } from '#testing/hosted-game.ts';
 import type { TestApp, TestUser } from '#testing/test-app.ts';
 import { createGangSite, createTestGang, joinGang, memberNamed, playOut, startGangGame } from '#testing/test-gang.ts';
@@ -137,6 +140,21 @@ describe('a gang’s game', () => {
     expect((await evenings()).items).toHaveLength(1);
     expect(await balance()).toBe(3);
     expect((await cohost.call(accountsApi.getMe, {})).user.gameSessionBalance).toBe(2);
+  });
+
+  it('gives the leaderboard’s credit to the co-host who starts it, and shows there nothing of the gang [GANG-5] [BOARD-1]', async () => {
+    const cohost = await app.verified({ displayName: 'أم ناصر' });
+    await joinGang(cohost, host, gang);
+    const device = await startGangGame(app, cohost, gang, [['نورة'], ['فهد']], { hostTeamIndex: 0 });
+    await playOut(device, 0);
+    const score = hostScore(device.game().pack, device.game().state);
+    expect(score).toBeGreaterThan(0);
+    for (const period of periods) {
+      const board = await host.call(standingsApi.list, { period });
+      expect(board).toMatchObject({ items: [{ displayName: 'أم ناصر', score, games: 1, isOwn: false }], own: null });
+      const ofGang = [gang.id, gang.name, 'الصقور', ...gang.members.flatMap(({ id, name }) => [id, name])];
+      expect(ofGang.filter((each) => JSON.stringify(board).includes(each))).toEqual([]);
+    }
   });
 
   it('leaves no evening where the game can’t start [GANG-5]', async () => {
