@@ -99,21 +99,10 @@ class Room implements Evening {
     await this.game.boardOrEnd();
   }
 
-  async endEarly(): Promise<void> {
-    const { tools } = this.game.text.games.play;
-    const end = this.game.button(tools.end);
-    if (!(await end.isVisible())) await this.game.button(tools.more).click();
-    await end.last().click();
-    await this.game.page.getByRole('dialog').getByRole('button', { name: tools.endConfirm }).click();
-    await this.game.boardOrEnd();
-  }
-
   /** Accepts the result, once the evening is as long as one that counts. */
   async finish(): Promise<void> {
     await untilItCounts(this.startedAt, this.tiles.length);
-    const { finish, share } = this.game.text.games.play.result;
-    await this.game.button(finish).or(this.game.button(share)).first().click();
-    await expect(this.game.page).toHaveURL(/\/game-summary\//);
+    await this.game.finish();
     await this.expectRanking();
   }
 
@@ -209,7 +198,7 @@ test(journey, async ({ page, browser }) => {
       await page.keyboard.press('Enter');
       await expect(game.tiles().first()).toBeVisible();
       for (let tile = 0; tile < 6; tile += 1) await room.playTile({ byKeys: true });
-      await room.endEarly();
+      await game.endEarly();
       await room.finish();
       return room;
     });
@@ -231,7 +220,7 @@ test(journey, async ({ page, browser }) => {
       cable?.pull();
       await game.spin();
       for (let tile = 0; tile < 6; tile += 1) await room.playTile();
-      await room.endEarly();
+      await game.endEarly();
       await room.finish();
       cable?.plug();
       await expect

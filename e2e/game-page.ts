@@ -129,6 +129,23 @@ export class GamePage {
     await expect(end.first()).toBeVisible();
   }
 
+  /** From the board to the result, by the game's menu. */
+  async endEarly(): Promise<void> {
+    const { tools } = this.text.games.play;
+    const end = this.button(tools.end);
+    if (!(await end.isVisible())) await this.button(tools.more).click();
+    await end.last().click();
+    await this.page.getByRole('dialog').getByRole('button', { name: tools.endConfirm }).click();
+    await this.boardOrEnd();
+  }
+
+  /** Accepts the result; ends on the summary. */
+  async finish(): Promise<void> {
+    const { finish, share } = this.text.games.play.result;
+    await this.button(finish).or(this.button(share)).first().click();
+    await expect(this.page).toHaveURL(/\/game-summary\//);
+  }
+
   async playTurn(to: 'own' | 'nobody'): Promise<void> {
     await this.pick();
     await this.reveal();

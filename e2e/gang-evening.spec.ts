@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { gamesApi } from '#shared/games/api.ts';
+import { gangsApi } from '#shared/gangs/api.ts';
 import type { Act, Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
@@ -80,4 +81,86 @@ test('a gang is drawn into teams, plays, and finds its evening in the table [GAN
   // One of them stays at home next time, and is still known the time after.
   await page.goto(`/game?gang=${gangId}`);
   await expect(host.facesHere()).toHaveCount(nineNames.length);
+});
+
+/** Presses on the screen since now, as the page itself counts them. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const counted = { presses: 0 };
+    addEventListener('pointerdown', ({ isTrusted }) => (counted.presses += Number(isTrusted)), true);
+    return counted;
+  });
+  return () => counter.evaluate(({ presses }) => presses);
+}
+
+const englishEvening =
+  'an English evening: one arrives in its middle and sees what opens from then on, though it is not counted for her; the ' +
+  'next one is five presses away [GANG-10, GANG-11, DRAW-5, LATE-1, RECAP-1]';
+
+test(englishEvening, async ({ page }) => {
+  await page.setViewportSize(screenSizes.laptop);
+  await enterAsVerified(page, 'en');
+  const words = catalogues.en;
+  const host = new GangHost(page, words);
+  const game = new GamePage(page, words);
+  await game.skipHowToPlay();
+  const players = ['Noura', 'Fahad', 'Salem', 'Maryam'];
+  const gangId = await host.createGang('Thursday crowd', [...players, 'Dana']);
+  const at = (path: string) => path.replace('{id}', gangId);
+  const { gang } = z.parse(gangsApi.getGang.output, await (await page.request.get(at(gangsApi.getGang.path))).json());
+  const dana = gang.members.find(({ name }) => name === 'Dana')?.id ?? '';
+  /** Short games of these categories that are fresh for her. */
+  const freshForDana = async (...categories: readonly string[]) => {
+    const headers = { origin: await siteOrigin(page) };
+    const read = await page.request.post(at(gangsApi.listCategories.path), { headers, data: { memberIds: [dana] } });
+    const { items } = z.parse(gangsApi.listCategories.output, await read.json());
+    return categories.map((category) => items.find(({ name }) => name.en === category)?.gamesLeft?.short ?? 0);
+  };
+  const playColumn = async (category: string) => {
+    const column = game.tiles().and(page.locator(`[aria-label^="${category},"]`));
+    for (let left = await column.count(); left > 0; left -= 1) {
+      await column.first().click();
+      await game.reveal();
+      await game.award('own');
+    }
+  };
+
+  await page.getByRole('link', { name: words.gangs.page.play, exact: true }).click();
+  await host.pressFace('Dana');
+  await expect(host.facesHere()).toHaveCount(players.length);
+  await host.draw();
+  await expect(host.dialog().getByText(words.gangEvening.draw.nth(1), { exact: true })).toBeVisible();
+  await expectSoundScreen(page, 'a draw');
+  await host.acceptDraw();
+  const startedAt = Date.now();
+  await host.startShortGame(['Geography', 'Football', 'Science and space', 'Animal kingdom']);
+  await game.spin();
+
+  await playColumn('Geography');
+  const [geography = 0, football = 0] = await freshForDana('Geography', 'Football');
+  const late = await host.openLateDialog();
+  await late.getByRole('button', { name: 'Dana' }).click();
+  await expect(late.getByText(words.gangEvening.late.came('Dana'))).toBeVisible();
+  await expectSoundScreen(page, 'who just arrived');
+  await late.getByRole('button', { name: words.gangEvening.late.done, exact: true }).click();
+  await playColumn('Football');
+  await game.endEarly();
+  await untilItCounts(startedAt, 6);
+  await game.finish();
+  await expect(page.getByText(words.games.summary.story.late)).toContainText('Dana');
+  await expect.poll(() => freshForDana('Geography', 'Football')).toEqual([geography, football - 1]);
+
+  await page.goto(`/gangs/${gangId}`);
+  const rows = page.getByRole('list', { name: words.gangs.table.title, exact: true }).locator('> li');
+  await expect(rows).toHaveCount(players.length);
+  for (const name of players) await expect(rows.filter({ hasText: name })).toContainText(words.gangs.table.share);
+  await expectSoundScreen(page, 'a table in English', { alsoAt: ['phone', 'television'] });
+
+  const presses = await countPresses(page);
+  await page.getByRole('link', { name: words.gangs.page.play, exact: true }).click();
+  await expect(host.facesHere()).toHaveCount(players.length);
+  await host.draw();
+  await host.acceptDraw();
+  await host.startShortGame([]);
+  expect(await presses()).toBeLessThanOrEqual(5);
 });

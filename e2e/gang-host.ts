@@ -91,6 +91,16 @@ export class GangHost {
     return /game\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   }
 
+  /** In the middle of a game, by its menu. */
+  async openLateDialog(): Promise<Locator> {
+    const { late } = this.text.gangEvening;
+    await this.button(this.text.games.play.tools.more).click();
+    await this.button(this.text.games.play.tools.late).click();
+    const dialog = this.page.getByRole('dialog', { name: late.title });
+    await expect(dialog.getByRole('list', { name: late.faces }).getByRole('button').first()).toBeVisible();
+    return dialog;
+  }
+
   async openTab(tab: keyof Catalogue['gangs']['page']['tab']): Promise<void> {
     const { tabs, tab: names } = this.text.gangs.page;
     await this.page.getByRole('navigation', { name: tabs }).getByRole('link', { name: names[tab] }).click();
