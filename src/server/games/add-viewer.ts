@@ -1,3 +1,4 @@
+import { assert } from '#shared/kernel/assert.ts';
 import { sql } from 'kysely';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database/index.ts';
@@ -46,7 +47,8 @@ export async function addViewer(
     if (seq <= afterSeq) continue;
     const before = await loadLine(tx, undefined, { gameId, line, seq: afterSeq });
     const commands = await readCommands(tx, { gameId, line, seq }, afterSeq);
-    const { opened } = applyInOrder(before.game, new Map(), commands);
+    const { opened, refusal } = applyInOrder(before.game, new Map(), commands);
+    assert(refusal === null, 'a stored command applies');
     await questions.markSeen(tx, [viewer], seenIn(row, opened, now));
   }
 }

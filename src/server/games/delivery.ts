@@ -50,7 +50,7 @@ export function applyInOrder(start: Game, stored: ReadonlyMap<string, number>, c
     const next = known === undefined ? applyCommand(game, command) : refuse('games/sequence-taken', { seq: game.seq });
     if (!next.ok) return result(next.refusal);
     const { openedQuestionIds, lastAt } = next.value;
-    // The reducer only adds to them, at the end.
+    // Opened questions are only ever added, also by undo: the new ones are the last.
     for (const id of openedQuestionIds.slice(game.openedQuestionIds.length)) opened.push({ id, at: lastAt });
     game = next.value;
     applied.set(command.id, command);

@@ -48,12 +48,12 @@ export function createGang(
         name: wish.name,
         ...looksBeside(owned, wish),
         public_token: null,
-        brings_seen: wish.bringsSeen,
+        brings_seen_of: wish.bringsSeen ? uid : null,
         created_at: new Date(now),
       })
       .execute();
     const memberIds = await insertMembers(tx, id, [], wish.members, now);
-    if (wish.bringsSeen) await bringSeen(questions, tx, uid, memberIds);
+    if (wish.bringsSeen) await bringSeen(questions, tx, { ownerId: uid, until: new Date(now) }, memberIds);
     return readGang(tx, uid, id);
   });
 }

@@ -16,11 +16,15 @@ export function proveDraw(secret: string, draw: ProvenDraw, now: number): string
   return `${at}.${signatureOf(secret, draw, at)}`;
 }
 
+/** When a draw was made, by its proof: in ms since 1970. */
+export function drawnAt(proof: string): number {
+  return Number.parseInt(proof.split('.')[0] ?? '', 36);
+}
+
 /** Whether the server drew just these teams with this seed, for this gang and lately. */
 export function isProven(secret: string, draw: ProvenDraw, proof: string, now: number): boolean {
   const [at = '', signature = ''] = proof.split('.');
-  const drawnAt = Number.parseInt(at, 36);
-  if (!(now - drawnAt < drawCountsForMs)) return false;
+  if (!(now - drawnAt(proof) < drawCountsForMs)) return false;
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, draw, at))];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

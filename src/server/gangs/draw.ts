@@ -31,14 +31,12 @@ export async function drawTeams(
   return { ...drawn.value, draws, proof, expiresAt: now + drawCountsForMs };
 }
 
-/** Which draw this is since the gang's latest game. A draw that no game followed within a day belongs to another evening. */
+/** Which draw this is since a game of the gang began. A draw that no game followed within a day belongs to another evening. */
 async function countDraw({ database: { query } }: DrawDeps, gangId: string, now: number): Promise<number> {
   const { rows } = await sql<{ draws: number }>`
     update gangs set
       draws = case
-        when drawn_at > ${new Date(now - drawCountsForMs)}::timestamptz
-          and not exists (select from gang_evenings where gang_id = gangs.id and at >= drawn_at)
-        then draws + 1
+        when drawn_at > ${new Date(now - drawCountsForMs)}::timestamptz then draws + 1
         else 1
       end,
       drawn_at = ${new Date(now)}::timestamptz

@@ -10,10 +10,10 @@ import type { Database, Tx } from '../platform/database/index.ts';
 import type { BeginEvening, GameListener } from '../games/index.ts';
 import { sql } from 'kysely';
 import type { GangDeps } from './deps.ts';
-import { isProven } from './draw-proof.ts';
+import { drawnAt, isProven } from './draw-proof.ts';
 import { findGang, lockGang } from './find-gang.ts';
 import { findMerges } from './merges.ts';
-import type { EveningRow } from './tables.ts';
+import type { EveningRow, GangRow } from './tables.ts';
 
 /** Maximum number of a gang's games without a result, latest first, whose questions a new game leaves out. */
 const maxKeptApart = 40;
@@ -29,7 +29,7 @@ export async function beginEvening(
   { secret }: Pick<GangDeps, 'secret'>,
   ...[tx, { gameId, hostId, at, gang }]: Parameters<BeginEvening>
 ): ReturnType<BeginEvening> {
-  const { gang: before } = await lockGang(tx, hostId, gang.id, 'hosts');
+  const { gang: row } = await lockGang(tx, hostId, gang.id, 'hosts');
   const merges = await findMerges(tx, gang.id, gang.teams.flat());
   const teams = followMerges(gang.teams, merges);
   if (teams.some((team) => team.length === 0)) throw new AppError('gangs/team-empty');
@@ -55,14 +55,14 @@ export async function beginEvening(
       game_id: gameId,
       gang_id: gang.id,
       seed,
-      // None counted: a process of an older release drew.
-      draws: seed === null || before.draws === 0 ? null : before.draws,
+      draws: seed === null ? null : drawsOf(row, gang.proof),
       counts: null,
       result: null,
       at: new Date(at),
     })
     .execute();
   await tx.insertInto('gang_players').values(players).execute();
+  await tx.updateTable('gangs').set({ draws: 0 }).where('id', '=', gang.id).execute();
   return { teams, players: teams.map((team) => team.map(nameOf)), gameIds: await findOthers(tx, gang.id, gameId) };
 }
 
@@ -70,6 +70,11 @@ export async function beginEvening(
 function seedOf(secret: string, { id: gangId, seed, teams, proof }: GangOfGame, now: number): string | null {
   if (seed === null || proof === undefined) return null;
   return isProven(secret, { gangId, seed, teams }, proof, now) ? seed : null;
+}
+
+/** Which draw this was since the game before; null where it isn't the latest, which alone is counted. */
+function drawsOf({ draws, drawn_at }: GangRow, proof: string | undefined): number | null {
+  return draws > 0 && proof !== undefined && drawn_at?.getTime() === drawnAt(proof) ? draws : null;
 }
 
 async function findOthers(tx: Tx, gangId: string, gameId: string): Promise<string[]> {

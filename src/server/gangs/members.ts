@@ -66,15 +66,15 @@ export async function insertMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Gives new members what the gang's owner has seen. */
+/** Gives new members what the gang's owner had seen when it was made: not the tiles of an evening that they come late to. */
 export async function bringSeen(
   questions: Pick<GangDeps['questions'], 'copySeen'>,
   tx: Tx,
-  ownerId: string,
+  { ownerId, until }: { readonly ownerId: string; readonly until: Date },
   memberIds: readonly string[],
 ): Promise<void> {
   // One at a time: an owner may have seen the whole bank, and a statement has its time.
-  for (const memberId of memberIds) await questions.copySeen(tx, ownerId, [memberId]);
+  for (const memberId of memberIds) await questions.copySeen(tx, ownerId, [memberId], until);
 }
 
 /** Adds all members of the list, or none. Before the first evening has ended they are among those who played with the owner before. */
@@ -85,11 +85,13 @@ export function addMembers(
 ): Promise<Gang> {
   return changeAsHost(deps, uid, id, async (tx, gang) => {
     const added = await insertMembers(tx, id, await listMembers(tx, id), members, deps.clock.now());
-    if (gang.brings_seen && !(await hasPlayed(tx, id))) await bringSeen(deps.questions, tx, gang.owner_id, added);
+    const { owner_id: ownerId, created_at: until } = gang;
+    if (gang.brings_seen_of === ownerId && !(await hasCountedEvening(tx, id)))
+      await bringSeen(deps.questions, tx, { ownerId, until }, added);
   });
 }
 
-async function hasPlayed(tx: Tx, gangId: string): Promise<boolean> {
+async function hasCountedEvening(tx: Tx, gangId: string): Promise<boolean> {
   const evening = await tx
     .selectFrom('gang_evenings')
     .select('game_id')

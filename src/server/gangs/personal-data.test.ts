@@ -30,7 +30,14 @@ it('exports the gangs of an account: own ones with their members, hosted ones, a
   const guest = await joinAs(memberNamed(gang, 'نورة').id);
   const { gangs } = await owner.call(accountsApi.exportMe, {});
   expect(gangs).toMatchObject({
-    owned: [{ id: gang.id, name: 'الديوانية', members: [{ name: 'نورة', isYoung: false }, { name: 'فهد' }] }],
+    owned: [
+      {
+        id: gang.id,
+        name: 'الديوانية',
+        bringsSeen: false,
+        members: [{ name: 'نورة', isYoung: false }, { name: 'فهد' }],
+      },
+    ],
     hosted: [],
     linked: [],
   });

@@ -60,6 +60,7 @@ async function exportUser(tx: Tx, uid: string): Promise<{ gangs: object }> {
         id: gang.id,
         name: gang.name,
         createdAt: gang.created_at.getTime(),
+        bringsSeen: gang.brings_seen_of === uid,
         members: members
           .filter(({ gang_id }) => gang_id === gang.id)
           .map(({ name, is_young, joined_at }) => ({ name, isYoung: is_young, joinedAt: joined_at.getTime() })),
@@ -158,7 +159,7 @@ async function handOver(tx: Tx, gangId: string, heirId: string): Promise<void> {
   // The new owner may have created a gang with the same key, and didn't wish to bring along what was seen.
   await tx
     .updateTable('gangs')
-    .set({ owner_id: heirId, idempotency_key: gangId, brings_seen: false })
+    .set({ owner_id: heirId, idempotency_key: gangId, brings_seen_of: null })
     .where('id', '=', gangId)
     .execute();
 }

@@ -11,10 +11,10 @@ export interface GangsTable {
   color: TeamColor;
   /** Null while the public page is off. */
   public_token: string | null;
-  /** Whether those who join before the first evening has ended have seen what the owner has. */
-  brings_seen: Generated<boolean>;
+  /** What this account had seen when the gang was made, those have seen too who join before the first evening has ended. */
+  brings_seen_of: Generated<string | null>;
   created_at: Date;
-  /** How often teams were drawn since the gang's latest game, each time within a day of the one before. */
+  /** How often teams were drawn since a game of the gang began, each time within a day of the one before. */
   draws: Generated<number>;
   drawn_at: Generated<Date | null>;
 }

@@ -1,2 +1,3 @@
--- Whether members who join before the gang's first evening has ended have seen what its owner has. An older process asks for none.
-alter table gangs add column brings_seen boolean not null default false;
+-- Whose history those bring along who join before the gang's first evening has ended; null: nobody wished it. A gang that an older
+-- process hands to another owner keeps the first one's id here, which asks for nothing any more.
+alter table gangs add column brings_seen_of text;

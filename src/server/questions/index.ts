@@ -47,7 +47,7 @@ export interface Questions extends PersonalData {
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
   markSeen(tx: Tx, viewers: readonly string[], seen: readonly SeenQuestion[]): Promise<void>;
   /** Adds what one viewer has seen to what others have. */
-  copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void>;
+  copySeen(tx: Tx, from: string, to: readonly string[], until?: Date): Promise<void>;
   forgetSeen(tx: Tx, viewers: readonly string[]): Promise<void>;
   /** The catalogue as a host sees it, with the fresh games left for these viewers. */
   catalogueFor(hostId: string, viewers: readonly string[]): ReturnType<Catalogue['forHost']>;

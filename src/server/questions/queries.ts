@@ -21,10 +21,11 @@ export async function markSeen(tx: Tx, viewers: readonly string[], seen: readonl
 }
 
 /** Adds what one viewer has seen to what others have; each keeps the later time. */
-export async function copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void> {
+export async function copySeen(tx: Tx, from: string, to: readonly string[], until?: Date): Promise<void> {
   await sql`
     insert into seen_questions (user_id, question_id, seen_at)
-    select viewer, question_id, seen_at from seen_questions cross join unnest(${to}::text[]) as viewer where user_id = ${from}
+    select viewer, question_id, seen_at from seen_questions cross join unnest(${to}::text[]) as viewer
+    where user_id = ${from} and seen_at <= coalesce(${until ?? null}::timestamptz, 'infinity')
     on conflict (user_id, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)
   `.execute(tx);
 }

@@ -14,7 +14,7 @@ import type { PressLog } from './press-log.ts';
 import type { SeatRow } from './tables.ts';
 
 /**
- * At each process: no press counts for more where it is repeated, so the limit protects the process alone. Twice what one
+ * For each process: a repeated press gains nothing, so that the limit only has to protect the process. Twice what one
  * socket may send (`maxPressesPerSecond`): a phone that comes back by another one loses nothing.
  */
 const maxSeatPressesPerSecond = 20;

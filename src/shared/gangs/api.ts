@@ -51,7 +51,7 @@ export const gangsApi = {
       members: z.array(newMemberSchema, 'gangs/members-missing').min(1, 'gangs/members-missing').max(maxMembers),
       /**
        * Whether its members, these and those who join before the first evening has ended, have seen what the caller's account
-       * has seen by then: for those who have played together before.
+       * has seen: for those who have played together before.
        */
       bringsSeen: z.boolean().default(false),
     }),
