@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { languages } from '#shared/kernel/text.ts';
 import { catalogues, expectSoundScreen, mailedLink, signUp, speak } from './host.ts';
 import { kill, startServer } from './own-server.ts';
 import { ownPort } from './ports.ts';
+import { layPrepared } from './prepare.ts';
 import { test } from './site.ts';
 
 // Another database for each language: ADMIN_EMAIL is registered first by a stranger once.
@@ -33,7 +33,7 @@ for (const language of languages) {
     browser,
   }) => {
     const dataDir = `.cache/admin-email-${language}`;
-    rmSync(dataDir, { recursive: true, force: true });
+    layPrepared(dataDir);
     server = await startServer({
       PORT: String(port),
       PUBLIC_URL: baseURL,

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { mailedLink } from './host.ts';
 import { buy } from './shop.ts';
 import { ownPort } from './ports.ts';
+import { layPrepared } from './prepare.ts';
 import { test } from './site.ts';
 
 const port = ownPort('consistency');
@@ -68,7 +68,7 @@ test(
   'all records agree after buying, declining, redeeming, refunding and a server killed between the money ' +
     'and the sessions [PAY-1, PUR-2, PUR-7, RDM-2, USER-3]',
   async () => {
-    rmSync(dataDir, { recursive: true, force: true });
+    layPrepared(dataDir);
     let server = await startServer();
     const admin = await enter(adminEmail);
     const buyer = await enter('buyer@example.com');

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { gamesApi } from '#shared/games/api.ts';
@@ -12,6 +11,7 @@ import type { Act } from '#shared/games/commands.ts';
 import { mailedLink } from './host.ts';
 import { kill, startServer } from './own-server.ts';
 import { ownPort } from './ports.ts';
+import { layPrepared } from './prepare.ts';
 import { test } from './site.ts';
 
 const port = ownPort('crash');
@@ -52,7 +52,7 @@ async function enter(client: APIRequestContext): Promise<void> {
 }
 
 test('a server killed in the middle of a game loses no acknowledged command and no session [GAME-1, GAME-3, USER-3]', async () => {
-  rmSync(dataDir, { recursive: true, force: true });
+  layPrepared(dataDir);
   let server = await start();
   const client = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await enter(client);

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gamesApi } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
@@ -18,7 +17,7 @@ import {
 } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { ownPort } from './ports.ts';
-import { preparedData } from './prepare.ts';
+import { layPrepared } from './prepare.ts';
 import { lit, walkTo } from './remote-keys.ts';
 import { test } from './site.ts';
 
@@ -142,8 +141,7 @@ const journey =
 
 test(journey, async ({ page, browser }) => {
   test.setTimeout(720_000);
-  rmSync(dataFolder, { recursive: true, force: true });
-  cpSync(preparedData, dataFolder, { recursive: true });
+  layPrepared(dataFolder);
   server = await startServer({
     PORT: String(serverPort),
     PUBLIC_URL: baseURL,

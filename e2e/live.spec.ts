@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { livePath } from '#shared/kernel/live.ts';
 import { createLiveConnection } from '#web/lib/live.ts';
 import { kill, startServer } from './own-server.ts';
 import { ownPort } from './ports.ts';
+import { layPrepared } from './prepare.ts';
 import { test } from './site.ts';
 
 const port = ownPort('live');
@@ -56,7 +56,7 @@ function openPages(): { readonly following: Set<number>; readonly attemptsAt: nu
 
 test("a server killed under 200 open pages has all of them back, and they don't come at one moment [USER-2]", async () => {
   test.setTimeout(300_000);
-  rmSync('.cache/live-data', { recursive: true, force: true });
+  layPrepared('.cache/live-data');
   server = await startServer(env);
   const { following, attemptsAt, heard } = openPages();
   await expect.poll(() => following.size, { timeout: 30_000 }).toBe(pages);

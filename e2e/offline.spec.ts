@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { gamesApi } from '#shared/games/api.ts';
@@ -8,9 +8,9 @@ import { rulesVersion } from '#shared/games/rules-version.ts';
 import { catalogues, enterAsVerified, expectSoundScreen, untilOnDevice } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { ownPort } from './ports.ts';
-import { preparedData } from './prepare.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
+import { layPrepared } from './prepare.ts';
 import { storedSteps } from './stored-steps.ts';
 
 const serverPort = ownPort('offline');
@@ -71,8 +71,7 @@ test(
   async () => {
     test.setTimeout(600_000);
     rmSync(profile, { recursive: true, force: true });
-    rmSync('.cache/offline-data', { recursive: true, force: true });
-    cpSync(preparedData, '.cache/offline-data', { recursive: true });
+    layPrepared('.cache/offline-data');
     server = await startServer({
       PORT: String(serverPort),
       PUBLIC_URL: baseURL,

@@ -10,7 +10,10 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'ignore',
   });
-  await untilReady(port);
+  await untilReady(port).catch(async (error: unknown) => {
+    await kill(server);
+    throw error;
+  });
   return server;
 }
 

@@ -1,4 +1,3 @@
-import { cpSync, rmSync } from 'node:fs';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import type { SetupInput } from '#shared/games/setup.ts';
@@ -19,7 +18,7 @@ import { phoneRoles as rolesEn } from '#shared/i18n/en/phone-roles.ts';
 import { screenSizes, speak, type Host } from './host.ts';
 import { kill, layOwnCable, startServer, type Cable } from './own-server.ts';
 import { livingRoomOrigin, livingRoomPort } from './ports.ts';
-import { preparedRooms, roomHosts } from './prepare.ts';
+import { layPrepared, preparedRooms, roomHosts } from './prepare.ts';
 import { test as base } from './site.ts';
 
 /** The texts of a phone, of one that holds the remote, and of what a player does for the team. */
@@ -84,8 +83,7 @@ async function openLivingRoom(
   browser: Browser,
   ...[language, teams, setup = {}]: Parameters<OpenRoom>
 ): Promise<LivingRoom> {
-  rmSync(dataFolder, { recursive: true, force: true });
-  cpSync(preparedRooms, dataFolder, { recursive: true });
+  layPrepared(dataFolder, preparedRooms);
   let server = await startServer(env);
   const cables = new Map<Page, Cable>();
   const cableOf = (page: Page) => present(cables.get(page), 'the cable of a page');

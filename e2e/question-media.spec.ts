@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { questionsAdminApi } from '#shared/questions/admin-api.ts';
 import type { QuestionDraft } from '#shared/questions/draft.ts';
@@ -7,9 +6,9 @@ import { mediaAdminApi } from '#shared/media/admin-api.ts';
 import { catalogues, enterAsAdmin, expectSoundScreen, untilOnDevice } from './host.ts';
 import { kill, layCable, startServer, type Cable } from './own-server.ts';
 import { ownPort } from './ports.ts';
-import { preparedData } from './prepare.ts';
 import { test } from './site.ts';
 import { GamePage } from './game-page.ts';
+import { layPrepared } from './prepare.ts';
 
 const serverPort = ownPort('question media');
 const port = ownPort('question media cable');
@@ -171,8 +170,7 @@ test('a sound and a film that the staff upload are played in a game, also withou
   page,
 }) => {
   test.setTimeout(240_000);
-  rmSync('.cache/question-media-data', { recursive: true, force: true });
-  cpSync(preparedData, '.cache/question-media-data', { recursive: true });
+  layPrepared('.cache/question-media-data');
   server = await startServer({
     PORT: String(serverPort),
     PUBLIC_URL: origin,

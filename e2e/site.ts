@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { assertUnused, kill, untilReady } from './own-server.ts';
 import { doublesPort, sitePort } from './ports.ts';
-import { preparedData } from './prepare.ts';
+import { layPrepared } from './prepare.ts';
 
 /** An address of the doubles beside this worker's site: the identity issuer, the app's store, the push service (serve.mjs). */
 export const double = (path = '/'): string => `http://127.0.0.1:${doublesPort(base.info().parallelIndex)}${path}`;
@@ -20,8 +19,7 @@ export const test = base.extend<object, { site: string }>({
       const origin = `http://localhost:${port}`;
       const dataFolder = `.cache/e2e-data-${parallelIndex}`;
       await assertUnused(port);
-      rmSync(dataFolder, { recursive: true, force: true });
-      cpSync(preparedData, dataFolder, { recursive: true });
+      layPrepared(dataFolder);
       const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve.mjs'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {

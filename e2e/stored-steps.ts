@@ -10,7 +10,10 @@ export function storedSteps(page: Page): Promise<readonly Command[]> {
         opening.onerror = () => fail(new Error('no store of games'));
         opening.onsuccess = () => {
           const asked = opening.result.transaction('steps').objectStore('steps').getAll();
-          asked.onsuccess = () => done((asked.result as { command: Command }[]).map(({ command }) => command));
+          asked.onsuccess = () => {
+            opening.result.close();
+            done((asked.result as { command: Command }[]).map(({ command }) => command));
+          };
           asked.onerror = () => fail(new Error("the steps can't be read"));
         };
       }),

@@ -4,12 +4,12 @@ import { nthDrawEn } from './en/draw-words.ts';
 
 it('says which draw it is: in words up to the tenth, and by its number after that [DRAW-5]', () => {
   expect([1, 2, 3, 10, 11, 102].map(nthDrawAr)).toEqual([
-    'السحبة الأولى',
-    'السحبة الثانية',
-    'السحبة الثالثة',
-    'السحبة العاشرة',
-    'السحبة رقم 11',
-    'السحبة رقم 102',
+    'القرعة الأولى',
+    'القرعة الثانية',
+    'القرعة الثالثة',
+    'القرعة العاشرة',
+    'القرعة رقم 11',
+    'القرعة رقم 102',
   ]);
   expect([1, 2, 3, 4, 11, 12, 21, 102].map(nthDrawEn)).toEqual([
     '1st draw',

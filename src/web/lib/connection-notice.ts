@@ -18,6 +18,11 @@ const errors: Readonly<Record<Trouble, ApiError | null>> = {
   server: new ApiError({ code: 'system/unavailable', status: 503 }),
 };
 
+/** Whether a call failed because the network or the server was away. */
+export function isConnectionError(error: Error | null): boolean {
+  return error instanceof ApiError && Object.values(errors).some((each) => each?.code === error.code);
+}
+
 /**
  * The trouble of the connection, for a dialog that covers the banner and shows errors itself. While the caller is on the
  * page, neither the banner nor a toast says that the connection is lost.

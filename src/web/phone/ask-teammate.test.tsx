@@ -64,7 +64,7 @@ it('asks a teammate without a phone as before, in English too [ROOM-6]', async (
   await userEvent.click(await button('القائمة'));
   await userEvent.click(await button('English'));
   await tap('Ask a teammate');
-  const listed = within(screen.getByRole('dialog', { name: 'Who do you ask?' })).getAllByRole('listitem');
+  const listed = within(screen.getByRole('dialog', { name: 'Who do you want to ask?' })).getAllByRole('listitem');
   expect(listed.map(({ textContent }) => textContent)).toEqual(['نورة', 'نورة 2Away']);
   await tap('A teammate without a phone');
   expect(steps()).toEqual([{ topic, data: step }]);

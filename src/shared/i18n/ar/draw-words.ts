@@ -14,5 +14,5 @@ const ordinals = [
 /** Which draw these teams are, in words up to the tenth. */
 export function nthDrawAr(nth: number): string {
   const ordinal = ordinals[nth - 1];
-  return ordinal === undefined ? `السحبة رقم ${nth}` : `السحبة ${ordinal}`;
+  return ordinal === undefined ? `القرعة رقم ${nth}` : `القرعة ${ordinal}`;
 }

@@ -113,7 +113,7 @@ export const gangPeople: Shape<typeof ar> = {
     erasedHint:
       "From the gang, all its games, the table and the titles. What your teams won stays, without your name. This can't be undone.",
     takenAlong:
-      "Either way your account takes along which questions you have seen, so they don't come again. " +
+      "Either way your account remembers the questions you have seen, so they don't come again. " +
       'For a copy of your evenings, download your data before you leave.',
     copy: 'Download my data first',
     confirm: 'Leave',

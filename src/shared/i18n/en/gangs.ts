@@ -65,7 +65,7 @@ export const gangs: Shape<typeof ar> = {
     color: 'Colour and weave',
     bringsSeen: 'We have played together before',
     bringsSeenHint:
-      "Then the questions of your earlier games don't come back, also for people you add before the first evening ends.",
+      "Then the questions of your earlier games don't come back, nor do they for people you add before the first evening ends.",
     create: 'Create the gang',
   },
   names: {

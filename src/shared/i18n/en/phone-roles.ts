@@ -47,7 +47,7 @@ export const phoneRoles: Shape<typeof ar> = {
   lifelinesLabel: 'Lifelines',
   lifelines: { fiftyFifty: 'Fifty-fifty', askTeammate: 'Ask a teammate', comeback: 'Comeback' },
   ask: {
-    title: 'Who do you ask?',
+    title: 'Who do you want to ask?',
     lead: 'Only their phone gets the question.',
     withoutPhone: 'A teammate without a phone',
   },

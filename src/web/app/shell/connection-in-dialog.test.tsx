@@ -30,12 +30,25 @@ it('says once, in the dialog of a draw, that the network is away, and in the ban
   await press('قرعة عادلة');
   await screen.findByText(offline);
   loseServer();
-  expect(screen.getAllByText(offline)).toHaveLength(1);
-  expect(screen.queryByText(failing)).toBeNull();
+  expect(screen.getAllByText(failing)).toHaveLength(1);
+  expect(screen.queryByText(offline)).toBeNull();
   expect(banner()).toBeNull();
   await press(ar.shell.close);
   expect(banner()).toBeTruthy();
   expect(said).toEqual([]);
+});
+
+it('says a loss also where too few are here for a draw, and beside another refusal [CONN-1]', async () => {
+  await openTonight({
+    [`POST /api/gangs/${gangId}/draw`]: { refusal: { status: 409, code: 'gangs/draw-impossible' } },
+  });
+  await press('قرعة عادلة');
+  await screen.findByText(ar.gangEvening.wishes.impossible);
+  loseServer();
+  expect(screen.getAllByText(failing)).toHaveLength(1);
+  expect(screen.getByText(ar.gangEvening.wishes.impossible)).toBeTruthy();
+  await press('لا أحد');
+  expect(screen.getAllByText(failing)).toHaveLength(1);
 });
 
 it('says a loss in the open dialog of a draw before anything is tried, also over drawn teams [CONN-1] [CONN-2]', async () => {

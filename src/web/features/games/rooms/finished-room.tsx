@@ -52,8 +52,8 @@ function useFinishedRoom(gameId: string): RoomHandle {
     () =>
       changesOf(gameId, async (asking) => {
         setKnown((await asking).room);
-        // They name seats.
-        await queries.invalidateQueries({ queryKey: awardsKey(gameId) });
+        // They name seats. The change is saved: it doesn't wait for them.
+        void queries.invalidateQueries({ queryKey: awardsKey(gameId) });
       }),
     [gameId, queries],
   );

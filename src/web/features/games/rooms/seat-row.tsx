@@ -31,7 +31,7 @@ export function SeatRow({ seat, pack, isOver, onRemove }: SeatRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   // As hints and races call it, where two of a team have one name.
   const name = seatLabels(known?.seats ?? []).get(seat.id) ?? seat.name;
-  const isAway = !seat.isHere || state !== 'open';
+  const isAway = !isOver && (!seat.isHere || state !== 'open');
   return (
     <li className={styles.seat} data-away={isAway || undefined}>
       <TeamEmblem emblem={seat.emblem} className={styles.emblem} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { maxPlayers, maxTeams } from '#shared/games/setup.ts';
 import { followMerges } from '#shared/gangs/merges.ts';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
-import { useConnectionError } from '../../../lib/connection-notice.ts';
+import { isConnectionError, useConnectionError } from '../../../lib/connection-notice.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { useLeaveGuard } from '../../../lib/unsaved.ts';
@@ -55,13 +55,18 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
           }}
         />
       )}
+      {connectionError !== null && gang.error === null && (
+        <p role="alert" className="text-danger">
+          {describe(connectionError)}
+        </p>
+      )}
       {gang.data !== undefined ? (
         <Evening
           key={gangId}
           gang={gang.data}
           draft={draft}
           isDrawn={isDrawn}
-          connectionError={connectionError}
+          isConnectionLost={connectionError !== null}
           onDrawn={(is) => setDrawnFor(is ? gangId : null)}
           onAccept={onAccept}
         />
@@ -94,11 +99,11 @@ function GangChoice({ gangs, gangId, onGang }: Pick<TonightDialogProps, 'gangs' 
 interface EveningProps extends Pick<TonightDialogProps, 'draft' | 'onAccept'> {
   readonly gang: Gang;
   readonly isDrawn: boolean;
-  readonly connectionError: Error | null;
+  readonly isConnectionLost: boolean;
   readonly onDrawn: (isDrawn: boolean) => void;
 }
 
-function Evening({ gang, draft, isDrawn, connectionError, onDrawn, onAccept }: EveningProps) {
+function Evening({ gang, draft, isDrawn, isConnectionLost, onDrawn, onAccept }: EveningProps) {
   const { names } = useText().gameSetup.teams;
   const [chosen, setTonight] = useState<Tonight>(() => ({
     here: firstHere(gang, draft),
@@ -106,7 +111,8 @@ function Evening({ gang, draft, isDrawn, connectionError, onDrawn, onAccept }: E
     wishes: [],
   }));
   const { drawn, draw, move, isDrawing, ...failed } = useDraw(gang, () => onDrawn(true));
-  const error = failed.error ?? connectionError;
+  // The head of the dialog says it already.
+  const error = isConnectionLost && isConnectionError(failed.error) ? null : failed.error;
   useLeaveGuard(drawn !== null, { loss: 'draw' });
   /** The draw from which the host went back to the faces. */
   const [seenDraw, setSeenDraw] = useState<number | null>(null);
@@ -147,7 +153,7 @@ function Evening({ gang, draft, isDrawn, connectionError, onDrawn, onAccept }: E
       isSoundOn={draft.sound}
       wasSeen={seenDraw === drawn.draw}
       isDrawing={isDrawing}
-      error={error}
+      error={drawn.odds === null ? failed.error : error}
       onMove={move}
       onAgain={begin}
       onBack={() => {
