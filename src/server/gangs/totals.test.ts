@@ -77,7 +77,9 @@ async function openRoom(app: TestApp, seed: string): Promise<Room> {
     await joinGang(user, host, gang);
     cohosts.push({ user, memberId });
   }
-  return { app, random: seededRandom(seed), host, cohosts, gang, played: [] };
+  // Read again: who is linked by now must not be merged with another who is.
+  const { gang: linked } = await host.call(gangsApi.getGang, { id: gang.id });
+  return { app, random: seededRandom(seed), host, cohosts, gang: linked, played: [] };
 }
 
 /** A user with sessions for many games. */
