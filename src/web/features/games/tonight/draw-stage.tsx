@@ -158,7 +158,12 @@ function Facts({
         ) : (
           <>
             {words.number} <LtrValue className={styles.seed}>{seed}</LtrValue>
-            {draws !== undefined && <span className={styles.nth}> · {words.nth(draws)}</span>}
+            {draws !== undefined && (
+              <>
+                {' · '}
+                <span className={styles.nth}>{words.nth(draws)}</span>
+              </>
+            )}
           </>
         )}
       </p>
