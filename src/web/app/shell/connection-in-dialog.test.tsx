@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ar } from '#shared/i18n/ar/index.ts';
 import { renderPage } from '#testing/web/render.tsx';
-import { gangId, openTonight, press } from '#testing/web/tonight.ts';
+import { gang, gangId, openTonight, press } from '#testing/web/tonight.ts';
 import { connection } from '../../lib/connection-store.ts';
 import * as toasts from '../../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -33,9 +33,14 @@ it('says once, in the dialog of a draw, that the network is away, and in the ban
   expect(screen.getAllByText(failing)).toHaveLength(1);
   expect(screen.queryByText(offline)).toBeNull();
   expect(banner()).toBeNull();
+  act(() => connection.dispatch('online'));
+  await waitFor(() => expect(screen.queryByText(failing)).toBeNull());
+  expect(screen.queryByText(offline)).toBeNull();
+  loseServer();
   await press(ar.shell.close);
   expect(banner()).toBeTruthy();
-  expect(said).toEqual([]);
+  // The return alone: the losses were said in the dialog.
+  expect(said).toEqual([ar.shell.connection.toasts.restored]);
 });
 
 it('says a loss also where too few are here for a draw, and beside another refusal [CONN-1]', async () => {
@@ -48,6 +53,19 @@ it('says a loss also where too few are here for a draw, and beside another refus
   expect(screen.getAllByText(failing)).toHaveLength(1);
   expect(screen.getByText(ar.gangEvening.wishes.impossible)).toBeTruthy();
   await press('لا أحد');
+  expect(screen.getAllByText(failing)).toHaveLength(1);
+});
+
+it('says it too where the members can’t be read again [CONN-1]', async () => {
+  let reads = 0;
+  await openTonight({
+    [`POST /api/gangs/${gangId}/draw`]: 'no-network',
+    [`GET /api/gangs/${gangId}`]: () =>
+      (reads += 1) > 1 ? { refusal: { status: 404, code: 'gangs/not-found' } } : { body: { gang } },
+  });
+  loseServer();
+  await press('قرعة عادلة');
+  await waitFor(() => expect(reads).toBeGreaterThan(1));
   expect(screen.getAllByText(failing)).toHaveLength(1);
 });
 

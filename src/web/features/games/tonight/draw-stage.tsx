@@ -160,7 +160,7 @@ function Facts({
             {words.number} <LtrValue className={styles.seed}>{seed}</LtrValue>
             {draws !== undefined && (
               <>
-                {' · '}
+                {' '}
                 <span className={styles.nth}>{words.nth(draws)}</span>
               </>
             )}

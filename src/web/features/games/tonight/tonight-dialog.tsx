@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { maxPlayers, maxTeams } from '#shared/games/setup.ts';
 import { followMerges } from '#shared/gangs/merges.ts';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
@@ -55,7 +55,7 @@ export function TonightDialog({ gangs, gangId, onGang, draft, onClose, onAccept 
           }}
         />
       )}
-      {connectionError !== null && gang.error === null && (
+      {connectionError !== null && (gang.data !== undefined || gang.error === null) && (
         <p role="alert" className="text-danger">
           {describe(connectionError)}
         </p>
@@ -110,9 +110,13 @@ function Evening({ gang, draft, isDrawn, isConnectionLost, onDrawn, onAccept }: 
     teams: draft.teams.length,
     wishes: [],
   }));
-  const { drawn, draw, move, isDrawing, ...failed } = useDraw(gang, () => onDrawn(true));
+  const { drawn, draw, move, isDrawing, forgetLoss, ...failed } = useDraw(gang, () => onDrawn(true));
   // The head of the dialog says it already.
   const error = isConnectionLost && isConnectionError(failed.error) ? null : failed.error;
+  const onReturn = useEffectEvent(forgetLoss);
+  useEffect(() => {
+    if (!isConnectionLost) onReturn();
+  }, [isConnectionLost]);
   useLeaveGuard(drawn !== null, { loss: 'draw' });
   /** The draw from which the host went back to the faces. */
   const [seenDraw, setSeenDraw] = useState<number | null>(null);

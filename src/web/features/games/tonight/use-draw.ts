@@ -5,6 +5,7 @@ import { gangsApi } from '#shared/gangs/api.ts';
 import { followMerges } from '#shared/gangs/merges.ts';
 import type { Gang } from '#shared/gangs/schema.ts';
 import { call, codeOf } from '../../../lib/api-client.ts';
+import { isConnectionError } from '../../../lib/connection-notice.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useText } from '../../../lib/language.ts';
 import { gangsKey } from '../components/setup/query-keys.ts';
@@ -87,6 +88,10 @@ export function useDraw({ id: gangId, members, merges }: Gang, onDrawn: () => vo
       draw.mutate(request);
     },
     isDrawing: draw.isPending,
+    /** Once the connection is back, a draw that it failed says so no more. */
+    forgetLoss: () => {
+      if (isConnectionError(draw.error)) draw.reset();
+    },
     move,
     /** Of the latest draw, or of the odds after a move. */
     error: draw.error ?? (drawn?.odds === null ? odds.error : null),
