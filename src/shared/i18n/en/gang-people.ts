@@ -115,7 +115,7 @@ export const gangPeople: Shape<typeof ar> = {
     takenAlong:
       "Either way your account remembers the questions you have seen, so they don't come again. " +
       'For a copy of your evenings, download your data before you leave.',
-    copy: 'Download my data first',
+    copy: 'My data in the settings',
     confirm: 'Leave',
     confirmKept: 'Leave and keep my name there',
     confirmErased: 'Leave and erase my name',

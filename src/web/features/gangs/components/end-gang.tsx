@@ -20,13 +20,15 @@ interface EndGangProps {
   readonly ask: string;
   readonly confirm: string;
   readonly isBarred?: boolean;
+  /** The question was closed without an answer. */
+  readonly onCancel?: () => void;
   readonly end: () => Promise<unknown>;
   /** What the question says and takes. */
   readonly children: ReactNode;
 }
 
 /** Takes a gang from the caller after a question, and leads to the gangs that remain. */
-export function EndGang({ gang, icon, words, ask, confirm, isBarred = false, end, children }: EndGangProps) {
+export function EndGang({ gang, icon, words, ask, confirm, isBarred = false, onCancel, end, children }: EndGangProps) {
   const { shell } = useText();
   const describe = useErrorText();
   const client = useQueryClient();
@@ -48,7 +50,10 @@ export function EndGang({ gang, icon, words, ask, confirm, isBarred = false, end
       </Button>
       <ConfirmDialog
         open={isAsked}
-        onClose={() => setIsAsked(false)}
+        onClose={() => {
+          setIsAsked(false);
+          onCancel?.();
+        }}
         title={ask}
         confirm={confirm}
         keep={shell.cancel}

@@ -21,6 +21,7 @@ export function LeaveGang({ gang }: { gang: Gang }) {
       words={words}
       ask={words.ask}
       confirm={isErased ? words.confirmErased : isMember ? words.confirmKept : words.confirm}
+      onCancel={() => setName('kept')}
       end={() => call(gangsApi.leaveGang, { id: gang.id, isErased })}
     >
       <p className="text-quiet">{words.body}</p>
@@ -37,7 +38,7 @@ export function LeaveGang({ gang }: { gang: Gang }) {
             ]}
           />
           <p className="text-quiet">{words.takenAlong}</p>
-          <ButtonLink to={profileSettings} variant="bare" icon="download" className="justify-self-start text-base">
+          <ButtonLink to={profileSettings} variant="bare" icon="settings" className="justify-self-start text-base">
             {words.copy}
           </ButtonLink>
         </>

@@ -199,7 +199,7 @@ it('lets a member leave the name and its evenings there, and says so first [GANG
   const kept = screen.getByRole<HTMLInputElement>('radio', { name: /يبقى اسمي مع سهراتي/ });
   expect(kept.checked).toBe(true);
   expect(screen.getByText(/في الألعاب والجدول والألقاب كما هو، وبعيدًا عن الصفحة العامة/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'تنزيل بياناتي أولًا' }).getAttribute('href')).toBe('/profile?tab=settings');
+  expect(screen.getByRole('link', { name: 'بياناتي في الإعدادات' }).getAttribute('href')).toBe('/profile?tab=settings');
   await userEvent.click(screen.getByRole('button', { name: 'مغادرة وإبقاء اسمي' }));
   await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: false }));
 });
@@ -209,6 +209,11 @@ it('lets a member leave, and have the name erased, and says first what goes [GAN
   await userEvent.click(await button('مغادرة الشلّة'));
   expect(screen.queryByRole('switch', { name: /صفحة يراها/ })).toBeNull();
   expect(screen.getByText(/من الشلّة وكل ألعابها، ومن الجدول والألقاب/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /يُمحى اسمي من كل مكان/ }));
+  // A closed question forgets the choice that can't be undone.
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'إلغاء' }));
+  await userEvent.click(await button('مغادرة الشلّة'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /يُمحى اسمي من كل مكان/ }).checked).toBe(false);
   await userEvent.click(screen.getByRole('radio', { name: /يُمحى اسمي من كل مكان/ }));
   await userEvent.click(screen.getByRole('button', { name: 'مغادرة ومحو اسمي' }));
   await waitFor(() => expect(sentTo(page, `POST ${at}/leave`)).toEqual({ isErased: true }));
