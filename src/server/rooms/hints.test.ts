@@ -67,6 +67,13 @@ describe('a hint', () => {
     asks(idOf(0));
     house.press(page, rival.token, { kind: 'react', reaction: 'clap' });
     expect(await nextEvent(screen)).toMatchObject({ kind: 'react' });
+    // In the team itself, the remote doesn't ask its own phone.
+    await house.host.call(roomsApi.changeSeat, { ...remoteSeat, teamIndex: team });
+    asks(idOf(2));
+    house.press(page, rival.token, { kind: 'react', reaction: 'fire' });
+    expect(await nextEvent(screen)).toMatchObject({ kind: 'react', reaction: 'fire' });
+    const own = await seatChange(page, (change) => change.remote?.teammates?.length === 1);
+    expect(own.remote?.teammates).toMatchObject([{ id: idOf(1) }]);
     await ask('نورة');
     expect((await seatChange(page, (change) => change.remote?.seq === 3)).remote?.teammates).toEqual([]);
   });

@@ -40,11 +40,15 @@ export function momentOf({ captains, labels, pressed }: PhoneRoom, seat: SeatRow
 }
 
 /** The phones of the team in turn, as the screen calls them: whom a remote may ask for a hint. */
-export function phonesInTurn({ watched, seats, labels }: PhoneRoom): NonNullable<RemoteView['teammates']> {
+export function phonesInTurn(
+  { watched, seats, labels }: PhoneRoom,
+  remoteId: string,
+): NonNullable<RemoteView['teammates']> {
   const { currentTeamIndex } = watched.newest.state;
   return [...seats.values()].flatMap(({ id, emblem, team_index, is_here }) => {
     const name = labels.get(id);
-    return team_index !== currentTeamIndex || name === undefined ? [] : [{ id, name, emblem, isHere: is_here }];
+    const mayBeAsked = team_index === currentTeamIndex && id !== remoteId;
+    return mayBeAsked && name !== undefined ? [{ id, name, emblem, isHere: is_here }] : [];
   });
 }
 

@@ -43,7 +43,7 @@ export function createPressTaker(deps: RoomDeps, log: PressLog) {
       return;
     }
     // Of a phone that has gone meanwhile, or plays elsewhere, the question would reach none.
-    const asked = phonesInTurn(found).find(({ id }) => id === askedSeatId);
+    const asked = phonesInTurn(found, seat.id).find(({ id }) => id === askedSeatId);
     if (asked !== undefined) publish(seat.game_id, { ...event, teammate: asked.name });
   };
 

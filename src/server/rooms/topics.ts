@@ -141,7 +141,7 @@ export function changeOf(found: PhoneRoom, seat: SeatRow, at: number): Omit<Seat
     isScreenHere: watched.hasScreen,
     intermission: watched.intermission,
     view: phoneView(watched.game, watched.delayedUntil === null ? watched.outcome : 'open'),
-    remote: seat.is_remote && mayPress ? remoteView(watched.newest, at, phonesInTurn(found)) : null,
+    remote: seat.is_remote && mayPress ? remoteView(watched.newest, at, phonesInTurn(found, seat.id)) : null,
     judge: seat.is_judge && isOpen ? judgeView(watched.newest) : null,
     teammates: teammates.map(({ id, name, emblem, is_here }) => ({
       id,
