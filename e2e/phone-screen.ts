@@ -4,6 +4,8 @@ import { expectSoundScreen, layoutFaults } from './host.ts';
 /** A phone of 360×640 at 200 % zoom. */
 const zoomed = { width: 180, height: 320 };
 const minTarget = 44;
+/** As long as words of the bank are. */
+const longWords = { ar: 'غانغليونيورالجيا', en: 'Layastakhlifannahum' };
 
 /**
  * A phone's screen for one thumb and for a screen reader, at its own size and at 200 % zoom: each control can be pressed
@@ -15,10 +17,32 @@ export async function expectPhoneScreen(page: Page, name: string, { isAtHand = f
   const size = page.viewportSize();
   if (size === null) throw new Error('a phone has a size');
   await page.setViewportSize(zoomed);
-  expect
-    .soft([...(await layoutFaults(page, minTarget)), ...(await outOfReach(page, true))], `${name}: 200 %`)
-    .toEqual([]);
+  const faults = async () => [...(await layoutFaults(page, minTarget)), ...(await outOfReach(page, true))];
+  expect.soft(await faults(), `${name}: 200 %`).toEqual([]);
+  await page.evaluate(writeLongWords, longWords);
+  expect.soft(await faults(), `${name}: 200 %, with long words`).toEqual([]);
+  await page.evaluate(writeBack);
   await page.setViewportSize(size);
+}
+
+/** Puts a long word in place of each text of the bank and each name. */
+function writeLongWords(words: typeof longWords): void {
+  const texts = new Map<Text, { readonly own: string; readonly long: string }>();
+  for (const element of document.querySelectorAll('[dir=auto]:not(.sr-only)')) {
+    for (const text of element.childNodes) {
+      if (!(text instanceof Text) || text.data.trim() === '') continue;
+      const long = /\p{Script=Arabic}/u.test(text.data) ? words.ar : words.en;
+      texts.set(text, { own: text.data, long });
+      text.data = long;
+    }
+  }
+  Object.assign(globalThis, { longTexts: texts });
+}
+
+/** Leaves what the page itself has written since. */
+function writeBack(): void {
+  const { longTexts } = globalThis as unknown as { longTexts: Map<Text, { own: string; long: string }> };
+  for (const [text, { own, long }] of longTexts) if (text.data === long) text.data = own;
 }
 
 /** Controls that something covers, and labels that are cut off. */

@@ -7,7 +7,7 @@ import { phoneTexts, roleTexts, test } from './phones.ts';
 
 const categoryIds = ['geography', 'science', 'animals', 'history'];
 
-test('eight phones play a whole game: late ones, a reload, a dead battery, a mad thumb, a server killed [ROOM-2, ROOM-5, VOTE-1, VOTE-2]', async ({
+test('eight phones play a whole game: late ones, a reload, a locked one, a dead battery, a mad thumb, kill -9 [ROOM-2, ROOM-5, VOTE-1, VOTE-2]', async ({
   openRoom,
 }) => {
   test.setTimeout(420_000);
@@ -44,6 +44,20 @@ test('eight phones play a whole game: late ones, a reload, a dead battery, a mad
       await evening.phone(mate).reload();
       await expect(evening.options(mate).nth(2)).toHaveAttribute('aria-pressed', 'true');
     });
+    await evening.expectWhole();
+  });
+
+  await test.step('a locked phone misses a tile, and the screen another without a network', async () => {
+    const unlock = await freeze(evening.phone(mates[evening.inTurn()] ?? ''));
+    await evening.playTile(async (team) => {
+      await evening.vote(captains[team] ?? '', 0);
+      await evening.answer(captains[team] ?? '');
+    });
+    await unlock();
+    await evening.expectWhole();
+    const plug = await room.unplug(room.television);
+    await evening.playTile();
+    await plug();
     await evening.expectWhole();
   });
 
@@ -168,7 +182,7 @@ test('eight phones and a whole game from the sofa: locked phones, other networks
 
   await test.step('a player, the judge and the remote change their networks in the middle of a question', async () => {
     await playTile(async () => {
-      for (const name of ['Yousef', 'Referee', 'Sofa']) room.changeNetwork(evening.phone(name));
+      await Promise.all(['Yousef', 'Referee', 'Sofa'].map((name) => room.changeNetwork(evening.phone(name))));
       await expect(evening.phone('Sofa').getByRole('button', { name: role.acts.reveal })).not.toHaveAttribute(
         'aria-disabled',
       );
@@ -185,6 +199,7 @@ test('eight phones and a whole game from the sofa: locked phones, other networks
     const stranger = await room.phone();
     await stranger.goto(`/r/${code}`);
     await expect(stranger.getByRole('heading', { name: phoneText.trouble.locked.title })).toBeVisible();
+    await expectPhoneScreen(stranger, 'a locked room');
     await lock.click();
     await television.keyboard.press('Escape');
     await playTile();

@@ -51,7 +51,7 @@ test('phones join by the code, follow the game, and survive what phones go throu
   const plug = await room.unplug(watcher);
   await expect(watcher.getByText(phoneText.seat.offline)).toBeVisible();
   await expectPhoneScreen(watcher, 'a phone without a network');
-  room.changeNetwork(noura);
+  await room.changeNetwork(noura);
   await playTile(television, text);
   await expect(noura.getByText(phoneText.now.revealed.title)).toBeVisible();
   await plug();
@@ -65,6 +65,7 @@ test('phones join by the code, follow the game, and survive what phones go throu
     await namesake.getByRole('button', { name: phoneText.menu.leave }).click();
     await namesake.getByRole('button', { name: phoneText.menu.yes }).click();
     await expect(namesake.getByRole('heading', { name: phoneText.trouble.left.title })).toBeVisible();
+    await expectPhoneScreen(namesake, 'a seat that was left');
     await namesake.goto(`/r/${code}`);
     await expect(namesake.getByRole('heading', { name: phoneText.still.title('اللؤلؤ') })).toBeVisible();
     await expectPhoneScreen(namesake, 'still with the team', { isAtHand: true });

@@ -42,8 +42,8 @@ export interface LivingRoom {
   code(): Promise<string>;
   /** Opens a new phone, with its own storage. */
   phone(): Promise<Page>;
-  /** Breaks every socket of a phone, which finds the server again at once: it has another network. */
-  changeNetwork(page: Page): void;
+  /** Breaks every socket of a phone, which finds the server again at once: it has another network. Ends with its new socket. */
+  changeNetwork(page: Page): Promise<void>;
   /** Takes the network from a phone or the television, which notices; the answer gives it back. */
   unplug(page: Page): Promise<() => Promise<void>>;
   /** A phone is gone without a word: its sockets break, and it never comes back. */
@@ -122,9 +122,11 @@ async function openLivingRoom(
       return ((await shown.textContent()) ?? '').replaceAll(/\D/g, '');
     },
     phone: () => open({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }),
-    changeNetwork(page) {
+    async changeNetwork(page) {
+      const again = page.waitForEvent('websocket');
       cableOf(page).pull();
       cableOf(page).plug();
+      await again;
     },
     async unplug(page) {
       cableOf(page).pull();

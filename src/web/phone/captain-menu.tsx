@@ -29,7 +29,7 @@ export function CaptainMenu({ change: { seat, teammates }, isConnected, send }: 
     <section className="grid gap-2.5 rounded-2xl bg-well p-4">
       <p ref={line} tabIndex={-1} role="status" className="flex items-center gap-2 font-semibold outline-none">
         <Crown aria-hidden="true" className="icon flex-none text-saffron-text" />
-        <span className="min-w-0 break-words">{seat.isCaptain ? text.own : text.other(captain?.name ?? '')}</span>
+        <span className="min-w-0 wrap-anywhere">{seat.isCaptain ? text.own : text.other(captain?.name ?? '')}</span>
       </p>
       {seat.isCaptain && teammates.length > 0 && <PassOn teammates={teammates} isConnected={isConnected} send={send} />}
     </section>

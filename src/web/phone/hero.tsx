@@ -70,7 +70,7 @@ function Words({ moment: { title, body, tone } }: { moment: Moment }) {
       <h2
         key={title}
         className={classNames(
-          'animate-appear break-words',
+          'animate-appear wrap-anywhere',
           isOwn ? 'text-[clamp(2rem,min(12vw,14vh),4.5rem)]' : 'text-3xl',
         )}
       >
@@ -91,7 +91,7 @@ function OwnTeam({ team, isOwn }: { team: Team; isOwn: boolean }) {
   return (
     <div className={classNames('relative flex flex-wrap items-center gap-x-3 px-4 pb-4', !isOwn && 'text-team-text')}>
       <TeamEmblem emblem={team.emblem} className="size-9 flex-none" />
-      <NameText className="line-clamp-2 min-w-20 flex-1 font-display text-xl leading-tight font-extrabold break-words">
+      <NameText className="line-clamp-2 min-w-20 flex-1 font-display text-xl leading-tight font-extrabold">
         {team.name}
       </NameText>
       <Score

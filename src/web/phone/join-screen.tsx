@@ -148,7 +148,7 @@ function TeamButton({
         {isJoining ? <Spinner /> : <TeamEmblem emblem={team.emblem} className="size-8" />}
       </span>
       <span className="grid min-w-0 flex-1 leading-tight">
-        <NameText className="line-clamp-3 break-words text-team-text">{team.name}</NameText>
+        <NameText className="line-clamp-3 text-team-text">{team.name}</NameText>
         <small className="font-text text-sm font-normal text-quiet">{text.join.players(team.players)}</small>
       </span>
     </button>

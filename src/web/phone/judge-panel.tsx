@@ -57,7 +57,7 @@ function Answer({ judge, language }: { judge: JudgeView; language: 'ar' | 'en' }
   return (
     <>
       <span className="text-sm font-semibold text-quiet">{text.answer}</span>
-      <strong dir="auto" className="max-w-full font-display text-4xl leading-tight font-extrabold break-words">
+      <strong dir="auto" className="max-w-full font-display text-4xl leading-tight font-extrabold">
         {answer[language]}
       </strong>
       {explanation !== null && (

@@ -75,7 +75,7 @@ export function OptionActs({ options }: { options: Options }) {
                 </span>
               }
             >
-              <span className="min-w-0 break-words">{words?.[language] ?? text.pictureOption(place + 1)}</span>
+              <span className="min-w-0 wrap-anywhere">{words?.[language] ?? text.pictureOption(place + 1)}</span>
             </ActButton>
           </li>
         );

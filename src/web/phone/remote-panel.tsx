@@ -116,7 +116,7 @@ function StepTop({ remote, view, note }: { remote: RemoteView; view: PhoneView; 
             : 'grid gap-0.5'
         }
       >
-        <h2 key={title} className="animate-appear text-xl leading-snug break-words">
+        <h2 key={title} className="animate-appear text-xl leading-snug wrap-anywhere">
           {title}
         </h2>
         {(note ?? body) !== null && <p className="text-quiet">{note ?? body}</p>}
@@ -350,7 +350,7 @@ function TeamAct({ act, label, team, children }: TeamActProps) {
     >
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="contents">
-        <NameText className="line-clamp-2 min-w-0 grow basis-20 break-words">{team.name}</NameText>
+        <NameText className="line-clamp-2 min-w-0 grow basis-20">{team.name}</NameText>
         {children}
       </span>
     </ActButton>

@@ -17,7 +17,7 @@ export function ResultCard({ card, name, team }: { card: SeatCard; name: string;
   return (
     <section aria-label={text.title} data-team={team.color} className="card grid grid-cols-1 gap-2.5 p-4">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <NameText className="min-w-0 font-display text-xl font-extrabold break-words text-team-text">{name}</NameText>
+        <NameText className="min-w-0 font-display text-xl font-extrabold text-team-text">{name}</NameText>
         <span className="text-quiet">{text.place[card.place - 1]}</span>
       </p>
       {card.awards.length > 0 && (

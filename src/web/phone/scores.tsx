@@ -46,7 +46,7 @@ export function ScoreList({ view, ownIndex }: { view: PhoneView; ownIndex: numbe
             <TeamWeave className="absolute inset-y-0 start-0 w-3 rounded-none" />
             <TeamEmblem emblem={team.emblem} className="size-6 flex-none text-team-text" />
             <span className="grid min-w-20 flex-1 grid-cols-1 leading-tight">
-              <NameText className="line-clamp-2 font-semibold break-words">{team.name}</NameText>
+              <NameText className="line-clamp-2 font-semibold">{team.name}</NameText>
               {index === acting && <small className="text-team-text">{text.seat.inTurn}</small>}
             </span>
             <Score value={team.score} className="font-display text-2xl font-extrabold" />

@@ -254,7 +254,7 @@ function Holder({ seat, change, children }: { seat: KeptSeat; change: SeatChange
       </span>
       <p className="grid min-w-0 flex-1 grid-cols-1 leading-tight">
         <span className="flex min-w-0 items-center gap-2">
-          <NameText className="line-clamp-2 text-lg font-bold break-words">{name}</NameText>
+          <NameText className="line-clamp-2 text-lg font-bold">{name}</NameText>
           {change !== null && <RoleSigns seat={change.seat} />}
         </span>
         <span className="truncate text-sm text-quiet">

@@ -14,7 +14,7 @@ export function TeammateButton({ teammate: { name, emblem, isHere }, ...rest }: 
   return (
     <PhoneButton {...rest} look="secondary" className="min-w-0 justify-start px-4 text-start">
       <TeamEmblem emblem={emblem} className="size-6 flex-none text-saffron-text" />
-      <NameText className="min-w-0 flex-1 break-words">{name}</NameText>
+      <NameText className="min-w-0 flex-1">{name}</NameText>
       {!isHere && <small className="text-sm font-semibold text-quiet">{away}</small>}
     </PhoneButton>
   );

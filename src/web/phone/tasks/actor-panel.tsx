@@ -66,7 +66,7 @@ function AwaitedButton({ isConnected, onPress, ...rest }: AwaitedButtonProps) {
 function Words({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="status" className="grid gap-1 text-center">
-      <p className="font-display text-2xl leading-snug font-extrabold break-words">{title}</p>
+      <p className="font-display text-2xl leading-snug font-extrabold wrap-anywhere">{title}</p>
       <p className="text-lg text-quiet">{children}</p>
     </div>
   );
@@ -118,7 +118,7 @@ function ShownWord({ task: { word, forbidden } }: Pick<ActorProps, 'task'>) {
   return (
     <>
       <span className="sr-only">{text.word}:</span>
-      <strong dir="auto" className="max-w-full font-display text-4xl leading-tight font-extrabold break-words">
+      <strong dir="auto" className="max-w-full font-display text-4xl leading-tight font-extrabold">
         {word?.[language]}
       </strong>
       {forbidden !== null && (

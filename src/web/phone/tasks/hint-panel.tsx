@@ -38,7 +38,7 @@ export function HintPanel({ task, isConnected, send, serverTime }: HintProps) {
           {text.asked}
           <SecondsLeft until={task.until} serverNow={serverTime.serverNow} />
         </p>
-        <p dir="auto" className="text-lg leading-snug font-semibold break-words whitespace-pre-line">
+        <p dir="auto" className="text-lg leading-snug font-semibold whitespace-pre-line">
           {task.text[language]}
         </p>
       </div>
@@ -53,7 +53,7 @@ export function HintPanel({ task, isConnected, send, serverTime }: HintProps) {
             <Send aria-hidden="true" className="size-5 flex-none rtl:-scale-x-100" />
             {task.isGiven ? text.given : awaited.isLate ? commit.late : text.send}
           </p>
-          <div className="grid grid-cols-3 gap-2 *:min-w-0 *:break-words max-[15rem]:grid-cols-1">
+          <div className="grid grid-cols-3 gap-2 *:min-w-0 *:wrap-anywhere max-[15rem]:grid-cols-1">
             {sureness.map((sure) => (
               <PhoneButton
                 key={sure}
@@ -99,7 +99,7 @@ function Options({
             <span aria-hidden="true" className="w-5 flex-none">
               {words === null ? place : text.letters[place - 1]}
             </span>
-            <span className="min-w-0 break-words">{words?.[language] ?? text.picture(place)}</span>
+            <span className="min-w-0 wrap-anywhere">{words?.[language] ?? text.picture(place)}</span>
           </button>
         </li>
       ))}

@@ -13,7 +13,7 @@ interface OrderEntryProps extends EntryProps {
 
 /** In large type below the buttons. */
 const nameLook = classNames(
-  'min-w-28 flex-1 py-1 leading-snug font-semibold break-words',
+  'min-w-28 flex-1 py-1 leading-snug font-semibold wrap-anywhere',
   'max-[15rem]:order-last max-[15rem]:basis-full max-[15rem]:px-3 max-[15rem]:pb-3',
 );
 

@@ -123,7 +123,7 @@ function OptionButton({
       >
         {!isChosen || receipt === 'waiting' ? letter : <Mark className="size-6" />}
       </span>
-      <span className="min-w-0 flex-1 break-words">{label}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       {isChosen && (
         <small aria-hidden="true" className="flex-none text-sm font-semibold short:hidden">
           {text.own}
@@ -140,7 +140,9 @@ function LastWord({ teammates }: Pick<SeatChange, 'teammates'>) {
   return (
     <p className="flex items-center justify-center gap-2 text-center font-semibold">
       <Crown aria-hidden="true" className="icon flex-none text-saffron-text" />
-      <span className="min-w-0 break-words">{captain === undefined ? text.onScreen : text.lastWord(captain.name)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {captain === undefined ? text.onScreen : text.lastWord(captain.name)}
+      </span>
     </p>
   );
 }
