@@ -11,7 +11,7 @@ interface S3Object {
   readonly contentType: string;
 }
 
-export type S3Mood = 'fails' | 'breaks off' | 'says nothing';
+export type S3Mood = 'fails' | 'breaks off' | 'breaks off late' | 'says nothing';
 
 /** A fake bucket on loopback: verifies every signature by version 4, and fails on request. */
 export interface S3Double {
@@ -31,6 +31,8 @@ const bucket = 'siraj-media';
 const region = 'me-central-1';
 const accessKeyId = 'AKIDEXAMPLE';
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
+/** Less than a store's timeout, which is 1 s here. */
+const breaksOffAfterMs = 800;
 const maxSkewMs = 15 * 60 * 1000;
 
 export async function startS3Double(): Promise<S3Double> {
@@ -67,8 +69,8 @@ async function answer(double: S3Double, request: IncomingMessage, response: Serv
   double.asked.push(`${request.method ?? ''} ${name}`);
   const mood = double.moods.shift() ?? double.always;
   if (mood === 'says nothing') return;
-  if (mood === 'breaks off') {
-    request.socket.destroy();
+  if (mood === 'breaks off' || mood === 'breaks off late') {
+    setTimeout(() => request.socket.destroy(), mood === 'breaks off' ? 0 : breaksOffAfterMs);
     return;
   }
   const body = await buffer(request);

@@ -85,6 +85,12 @@ it('asks a silent bucket twice and no more, since a caller waits for it [ADM-2]'
   expect(double.asked.map((call) => call.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET', 'GET']);
 });
 
+it('counts the time before a connection breaks off as silence [ADM-2]', async () => {
+  double.moods.push('breaks off late', 'says nothing');
+  await expect(createS3Store(double.settings).put(name, putFile(bytes))).rejects.toThrow('does not answer');
+  expect(double.asked).toHaveLength(2);
+});
+
 it('answers a failed upload without waiting for its files to go [ADM-2]', async () => {
   const store = { ...createS3Store(double.settings), remove: () => new Promise<void>(() => undefined) };
   const app = await createTestApp({ media: { store, incoming: join(folder, 'incoming') } });

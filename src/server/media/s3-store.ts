@@ -9,8 +9,10 @@ import type { S3Settings } from './settings.ts';
 import type { ByteRange, MediaStore, PutFile } from './store.ts';
 
 const maxTries = 3;
-/** A silent bucket costs its whole timeout each time, and a caller waits for it. */
-const maxSilentTries = 2;
+/** How long a caller waits for a bucket without an answer, in timeouts. */
+const maxSilence = 2;
+/** A shorter try, in timeouts, is not worth its wait. */
+const minTry = 0.5;
 const pauseMs = 100;
 const emptyDigest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
@@ -21,7 +23,7 @@ interface S3Call {
   readonly file?: PutFile;
 }
 
-/** Files in a bucket of any S3-compatible store, addressed by path. Retries transient failures, silence once. */
+/** Files in a bucket of any S3-compatible store, addressed by path. Retries transient failures, silence once at most. */
 export function createS3Store(settings: S3Settings): MediaStore {
   return {
     async put(name, file) {
@@ -38,17 +40,22 @@ export function createS3Store(settings: S3Settings): MediaStore {
 
 /** The answer to a call; throws unless it is a success or one of these statuses. */
 async function ask(settings: S3Settings, call: S3Call, also: readonly number[] = []): Promise<IncomingMessage> {
-  let silentTries = 0;
+  const { timeoutMs } = settings;
+  let silentMs = 0;
   for (let tries = 1; ; tries += 1) {
+    const startedAt = performance.now();
+    const leftMs = maxSilence * timeoutMs - silentMs;
     try {
-      const answer = await exchange(settings, call);
+      const answer = await exchange({ ...settings, timeoutMs: Math.min(timeoutMs, leftMs) }, call);
       const status = answer.statusCode ?? 0;
       if ((status >= 200 && status <= 299) || also.includes(status)) return answer;
       throw new S3Error(call, status, (await text(answer)).slice(0, 500));
     } catch (error) {
-      if (error instanceof BucketSilent) silentTries += 1;
-      const isOver = tries >= maxTries || silentTries >= maxSilentTries;
-      if (isOver || (error instanceof S3Error && !error.isPassing)) throw error;
+      const isAnswer = error instanceof S3Error;
+      // A connection may also break after a long silence.
+      if (!isAnswer) silentMs += performance.now() - startedAt;
+      const isOver = tries >= maxTries || maxSilence * timeoutMs - silentMs < minTry * timeoutMs;
+      if (isOver || (isAnswer && !error.isPassing)) throw error;
       await delay(pauseMs * tries);
     }
   }
@@ -61,10 +68,6 @@ class S3Error extends Error {
     super(`the bucket refuses ${method} ${name}: ${status} ${body}`);
     this.isPassing = status >= 500 || status === 429;
   }
-}
-
-class BucketSilent extends Error {
-  override readonly name = 'BucketSilent';
 }
 
 async function exchange(
@@ -99,7 +102,7 @@ async function exchange(
         resolve(answer);
       },
     );
-    asking.on('timeout', () => asking.destroy(new BucketSilent('the bucket does not answer')));
+    asking.on('timeout', () => asking.destroy(new Error('the bucket does not answer')));
     asking.on('error', reject);
     if (file === undefined) asking.end();
     else
