@@ -30,6 +30,7 @@ const order = [
   'complete',
   'pictures',
   'namesShown',
+  'optionsShown',
   'events',
   'number',
   'unit',

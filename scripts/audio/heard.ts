@@ -9,6 +9,8 @@ export interface Heard {
   readonly wrong: readonly [LocalizedText, LocalizedText, LocalizedText];
   readonly fact: LocalizedText;
   readonly isForChildren: boolean;
+  /** It asks among its options, which are always on the screen. */
+  readonly optionsShown?: true;
   /** Where a fact was read; without it the recipe of the sound is the source. */
   readonly source?: string;
 }
@@ -16,6 +18,7 @@ export interface Heard {
 export interface Extra {
   readonly band?: 'children';
   readonly source?: string;
+  readonly optionsShown?: true;
 }
 
 /** "Arabic|English", or what is the same in both. */
@@ -30,7 +33,7 @@ export function heard(
   ask: string,
   [answer, ...wrong]: readonly [string, string, string, string],
   fact: string,
-  { band, source }: Extra = {},
+  { band, source, optionsShown }: Extra = {},
 ): Heard {
   return {
     make,
@@ -39,6 +42,7 @@ export function heard(
     wrong: [both(wrong[0]), both(wrong[1]), both(wrong[2])],
     fact: both(fact),
     isForChildren: band === 'children',
+    ...(optionsShown === undefined ? {} : { optionsShown }),
     ...(source === undefined ? {} : { source }),
   };
 }

@@ -46,6 +46,7 @@ export function writeSoundCategory(head: Head, lists: readonly (readonly Heard[]
       text: each.ask,
       answer: each.answer,
       wrong: [...each.wrong],
+      ...(each.optionsShown === undefined ? {} : { optionsShown: each.optionsShown }),
       explanation: each.fact,
       source: each.source ?? `own recording: ${program}`,
     };

@@ -421,8 +421,8 @@ export const closeUps200: readonly CloseUp[] = [
     width: 10,
     seen: { ar: 'دائرة فاتحة كبيرة تحيط بها حافة بنّية', en: 'A large pale circle edged with brown' },
     ask: {
-      ar: 'بنّي ناعم، كل من في البيت نام عليه مرة ولم يشتكِ! ما هذا؟',
-      en: 'Soft and brown: everyone in the house has fallen asleep on it, and it never complained! What is it?',
+      ar: 'بنّي ناعم، وضع كل من في البيت رأسه عليه ونام، ولم يشتكِ! ما هذا؟',
+      en: 'Soft and brown: everyone in the house has laid their head on it and slept, and it never complained! What is it?',
     },
     answer: { ar: 'دبدوب', en: 'Teddy bear' },
     wrong: [

@@ -257,8 +257,8 @@ export const closeUps400: readonly CloseUp[] = [
     width: 12,
     seen: { ar: 'مكعّب أصفر فوق مربّعات ذهبية غائرة', en: 'A yellow block on sunken golden squares' },
     ask: {
-      ar: 'مربّعات ذهبية، كل واحد ينتظر نصيبه من العسل! ما هذا؟',
-      en: 'Golden squares, each waiting for its share of honey! What is it?',
+      ar: 'مربّعات غائرة، كل واحد ينتظر نصيبه من العسل! ما هذا؟',
+      en: 'Sunken squares, each waiting for its share of honey! What is it?',
     },
     answer: { ar: 'وافل', en: 'Waffle' },
     wrong: [

@@ -237,7 +237,7 @@ export const scenes400: readonly Scene[] = [
     alt: { ar: 'تسعة أشياء في رحلة صيد', en: 'Nine things on a fishing trip' },
     text: {
       ar: 'صاح أبو ناصر في وسط البحر: «جتني صيدة العمر، صوّروني!» ماذا كان تحت سنّارته مباشرة؟',
-      en: '“The catch of my life, get the camera!” yelled Abu Nasser out at sea. What was hanging right below his fishing rod?',
+      en: '“The catch of my life, get the camera!” yelled Abu Nasser out at sea. What was right below his fishing rod?',
     },
     find: walk('fishing-pole', 'below'),
     answer: 'bathtub',

@@ -1,4 +1,4 @@
-import { forChildren, heard, type Heard } from '../audio/heard.ts';
+import { forChildren, heard, type Extra, type Heard } from '../audio/heard.ts';
 import { drummed, said } from './kit.ts';
 
 const maqamWorld = 'http://www.maqamworld.com/rhythms/muwashahat1.html';
@@ -8,10 +8,10 @@ function spoken(
   ask: string,
   [right, ...wrong]: readonly [string, string, string, string],
   fact: string,
-  { step = 0.27, band }: { step?: number; band?: 'children' } = {},
+  { step = 0.27, ...extra }: Extra & { step?: number } = {},
 ): Heard {
   const options = [said(right), said(wrong[0]), said(wrong[1]), said(wrong[2])] as const;
-  return heard(() => drummed(`${right}--`, step, 3), ask, options, fact, band === undefined ? {} : { band });
+  return heard(() => drummed(`${right}--`, step, 3), ask, options, fact, extra);
 }
 
 /** One player in the room taps along. */
@@ -55,7 +55,7 @@ export const rhythms400: readonly Heard[] = [
       'door! Everybody clap along: which one is it?',
     ['CC-CC', 'C-CCC', 'CCC-C', 'CCCC'],
     'اثنتان… اثنتان. والعمّة تصفّق على إيقاعها الخاص كالعادة.|Two… and two. Auntie, as ever, claps to her own beat.',
-    { step: 0.3, band: 'children' },
+    { step: 0.3, band: 'children', optionsShown: true },
   ),
   heard(
     () => drummed('D--T--T-', 0.13, 5),

@@ -1,4 +1,4 @@
-import { forChildren, heard, type Heard } from '../audio/heard.ts';
+import { forChildren, heard, type Extra, type Heard } from '../audio/heard.ts';
 import { drummed, said } from './kit.ts';
 
 const clavePage = 'https://musictheory.pugetsound.edu/mt21c/ThreeTwoClave.html';
@@ -7,14 +7,14 @@ function spoken(
   ask: string,
   [right, ...wrong]: readonly [string, string, string, string],
   fact: string,
-  { step = 0.2, source }: { step?: number; source?: string } = {},
+  { step = 0.2, ...extra }: Extra & { step?: number } = {},
 ): Heard {
   return heard(
     () => drummed(`${right}---`, step, 3),
     ask,
     [said(right), said(wrong[0]), said(wrong[1]), said(wrong[2])],
     fact,
-    source === undefined ? {} : { source },
+    extra,
   );
 }
 
@@ -36,7 +36,11 @@ export const rhythms600: readonly Heard[] = [
     'والسكوت موسيقى أيضًا: في قطعة جون كيج «4 دقائق و33 ثانية» يجلس العازف إلى البيانو ولا يلمسه. والأمهات ' +
       'يطلبنها كل ليلة.|Silence is music too: in John Cage’s “Four minutes, thirty-three seconds” the pianist ' +
       'sits down and plays nothing at all. Mothers request it nightly.',
-    { step: 0.24, source: 'https://sukhawellnessinstitute.com/do-we-actually-hear-silence/' },
+    {
+      step: 0.24,
+      source: 'https://sukhawellnessinstitute.com/do-we-actually-hear-silence/',
+      optionsShown: true,
+    },
   ),
   spoken(
     'الوالد سمع شيئًا، والوالدة سمعت غيره، والطبل يضحك عليهما! صيحوا بها: ماذا قال فعلًا؟|Dad heard one thing, ' +
@@ -54,7 +58,7 @@ export const rhythms600: readonly Heard[] = [
     'تُصفَّق من آخرها كما من أولها، مثل كلمة «باب». ولستيف رايش قطعة لا آلة فيها إلا أكفّ شخصين، فأنتم الآن ' +
       'فرقة.|It is the same backwards, like “noon”. Steve Reich wrote a concert piece for nothing but two ' +
       'people clapping, so you have just given a recital.',
-    { step: 0.22, source: 'https://servinglibrary.org/journal/7/beat-generation' },
+    { step: 0.22, source: 'https://servinglibrary.org/journal/7/beat-generation', optionsShown: true },
   ),
   spoken(
     'محكمة الطبل: أربعة شهود بأربع روايات، والتسجيل واحد! ماذا قال المتّهم؟|The court of drums: four ' +

@@ -58,6 +58,7 @@ export const puzzles400: readonly Heard[] = [
     ['7337', '7373', '7733', '7377'],
     'زر، ثم آخر مرتين، ثم الأول. والخزنة ليس فيها إلا حلوى من عيد قديم.|One key, another twice, the first ' +
       'again. Inside: sweets from an Eid long ago.',
+    { optionsShown: true },
   ),
   forChildren(
     () => counted([1, 2, 4], { every: 0.22 }),
@@ -201,7 +202,7 @@ export const puzzles400: readonly Heard[] = [
         'https://visao.pt/atualidade/mundo/2012-07-05-4th-of-july-fogo-de-artificio-programado-para-17-minutos-estoirou-em-25-segundosf673757',
     },
   ),
-  forChildren(
+  heard(
     () =>
       mix(
         [60, 60, 60, 60]
@@ -213,6 +214,7 @@ export const puzzles400: readonly Heard[] = [
     ['أبو ظبي|Abu Dhabi', 'الدوحة|Doha', 'الكويت|Kuwait', 'مسقط|Muscat'],
     'أَ-بو-ظَ-بي: أربع صفقات، وأربع حبّات تمر لمن أجاب أولًا.|A-bu-Dha-bi: four claps, and four dates for ' +
       'whoever got it first.',
+    { band: 'children', optionsShown: true },
   ),
   forChildren(
     siren,

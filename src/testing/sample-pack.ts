@@ -39,6 +39,8 @@ export interface SampleOptions {
   readonly kind?: QuestionKind;
   /** Text questions have pictures as options. */
   readonly hasOptionPictures?: boolean;
+  /** Text questions ask among their options. */
+  readonly optionsShown?: true;
   /** With the times to read and to open a steal that the server deals; otherwise each clock starts at once. */
   readonly isRead?: boolean;
   /** Of the rules it is dealt for; the newest when left out. */
@@ -72,7 +74,7 @@ export function samplePack(options: SampleOptions = {}): Pack {
         value,
         number,
         kind ?? kinds[(categoryIndex + number) % kinds.length] ?? 'text',
-        options.hasOptionPictures,
+        options,
       );
       drawn.set(question.id, asDrawn(question));
       return { id: question.id, answerKey: normalizeText(question.id) };
@@ -146,7 +148,7 @@ function sampleQuestion(
   value: TileValue,
   number: number,
   kind: QuestionKind,
-  hasPictures = false,
+  { hasOptionPictures = false, optionsShown }: Pick<SampleOptions, 'hasOptionPictures' | 'optionsShown'> = {},
 ): Question {
   const id = `sample${categoryIndex}-${value}-${number}`;
   const text = { ar: `سؤال ${id}؟`, en: `Question ${id}?` };
@@ -162,7 +164,8 @@ function sampleQuestion(
         answer,
         wrong,
         explanation,
-        ...(hasPictures ? { pictures: [1, 2, 3, 4].map((place) => `sample/${place}.svg`) } : {}),
+        optionsShown,
+        ...(hasOptionPictures ? { pictures: [1, 2, 3, 4].map((place) => `sample/${place}.svg`) } : {}),
       });
     case 'saying':
       return questionSchema.parse({ ...common, kind, answer, wrong, explanation });

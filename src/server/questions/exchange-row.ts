@@ -32,6 +32,7 @@ export const columns = [
   ...localized('media_alt'),
   ...[1, 2, 3, 4].map((place) => `picture_${place}`),
   'names_shown',
+  'options_shown',
   'study_seconds',
   'goal',
   'seconds',
@@ -147,6 +148,7 @@ export function questionRow(category: string, question: Question): Row {
           ? inColumns((question.pictures ?? []).map((file, index) => ({ [`picture_${index + 1}`]: file })))
           : {}),
         ...('namesShown' in question && question.namesShown ? { names_shown: yes } : {}),
+        ...('optionsShown' in question && question.optionsShown ? { options_shown: yes } : {}),
         ...(question.kind === 'picture-reveal'
           ? {
               ...inColumns(question.steps.map((step, index) => ({ [`step_${index + 1}`]: step }))),
@@ -227,6 +229,7 @@ export function questionOf(row: Row): Read {
       complete: flagOf(row['complete']),
       studySeconds: numberOf(row['study_seconds']),
       namesShown: flagOf(row['names_shown']),
+      optionsShown: flagOf(row['options_shown']),
       media: file === undefined ? undefined : { file, alt: textOf(row, 'media_alt') },
     }),
   );

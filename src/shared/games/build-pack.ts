@@ -23,6 +23,7 @@ import { readingMsOf } from './reading.ts';
 import {
   buzzerSince,
   describeSince,
+  optionsShownSince,
   lastQuestionSince,
   rulesVersion as newestRules,
   sistersSince,
@@ -66,12 +67,12 @@ export const stealLeadMs: StealLead = { choose: 3400, pass: 1400, timeUp: 2800 }
 export function buildPack(parts: PackParts, random: Random): Pack {
   const { setup, key, rulesVersion = newestRules } = parts;
   const pack = ({ question, ...drawn }: DrawnQuestion) =>
-    packQuestion({ ...drawn, question: rulesVersion < describeSince ? toMime(question) : question }, key, random);
+    packQuestion({ ...drawn, question: forRules(question, rulesVersion) }, key, random);
   // Where clocks are off there is nothing to wait for.
   const isTimed = rulesVersion >= 2 && setup.questionTimeSeconds !== null;
   const packTimed = (drawn: DrawnQuestion): PackQuestion =>
     isTimed || drawn.question.kind === 'name-them'
-      ? withReading(pack(drawn), readingMsOf(drawn.question, setup.answerMode))
+      ? withReading(pack(drawn), readingMsOf(forRules(drawn.question, rulesVersion), setup.answerMode))
       : pack(drawn);
   const last =
     rulesVersion >= lastQuestionSince && setup.lastQuestion ? present(parts.lastQuestion, 'the last question') : null;
@@ -125,6 +126,17 @@ function packTeams(setup: Setup, hasYoung: boolean): Pack['teams'] {
     emblem: emblem ?? present(emblems.shift(), 'a free emblem'),
     ...(hasYoung && isYoung === true ? { isYoung } : {}),
   }));
+}
+
+/** A question without what a program of these rules doesn't know. */
+function forRules(question: Question, version: number): Question {
+  return withoutListing(version < describeSince ? toMime(question) : question, version);
+}
+
+function withoutListing(question: Question, version: number): Question {
+  if (version >= optionsShownSince || !('optionsShown' in question)) return question;
+  const { optionsShown: _, ...bare } = question;
+  return bare;
 }
 
 /** A described word as a program of older rules can play it. */
@@ -230,7 +242,11 @@ type Shut = (secret: keyof SealedSecrets, text: string) => string;
 type Chosen = DrawnQuestion & { readonly question: Extract<Question, { wrong: unknown }> };
 
 /** The options of a question in their order, what it shows, and its secrets. */
-function packOptions(drawn: Chosen, shut: Shut, random: Random): Pick<PackQuestion, 'options' | 'media' | 'sealed'> {
+function packOptions(
+  drawn: Chosen,
+  shut: Shut,
+  random: Random,
+): Pick<PackQuestion, 'options' | 'optionsShown' | 'media' | 'sealed'> {
   const { question } = drawn;
   const optionId = (place: number) => present(drawn.optionIds[place], 'an option id');
   const pictures = 'pictures' in question ? question.pictures : undefined;
@@ -243,6 +259,7 @@ function packOptions(drawn: Chosen, shut: Shut, random: Random): Pick<PackQuesti
   const names = JSON.stringify(Object.fromEntries(named.map(({ id, text }) => [id, text])));
   return {
     options: inReadingOrder(options, random),
+    ...('optionsShown' in question && question.optionsShown ? { optionsShown: true } : {}),
     ...('media' in question ? { media: { url: urlOf(drawn, question.media.file), alt: question.media.alt } } : {}),
     sealed: {
       answer: shut(

@@ -3,6 +3,7 @@ import { startTestGame } from '#testing/test-game.ts';
 import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { present } from '../kernel/assert.ts';
 import { openContext } from './question.ts';
+import { optionsShownSince } from './rules-version.ts';
 import { optionViews, answerPicture } from './view.ts';
 
 function pictures(options: SampleOptions = {}) {
@@ -59,5 +60,49 @@ describe('options that are pictures', () => {
       return present(openContext(pack, open()).question.readingMs, 'the time to read');
     };
     expect(readingOf(true) - readingOf(false)).toBe(4 * 10 * 70);
+  });
+});
+
+describe('options that a question asks among', () => {
+  const among = (options: SampleOptions = {}) =>
+    pictures({ hasOptionPictures: false, optionsShown: true, setup: { answerMode: 'open' }, ...options });
+
+  it('are on the screen where the team says its answer, and are not tapped [KIND-5]', () => {
+    const { testGame, views } = among();
+    expect(views().map(({ look }) => look)).toEqual(['open', 'open', 'open', 'open']);
+    expect(views().every(({ text }) => text !== null)).toBe(true);
+    expect(testGame.refusalOf({ type: 'choose', optionId: testGame.rightOption() })).not.toBeNull();
+  });
+
+  it('are hidden of a question that does not ask among them [KIND-5]', () => {
+    expect(pictures({ hasOptionPictures: false, setup: { answerMode: 'open' } }).views()).toEqual([]);
+  });
+
+  it('are marked by the reveal [KIND-5]', () => {
+    const { testGame, views } = among();
+    testGame.give({ type: 'reveal' });
+    expect(views().find(({ look }) => look === 'right')?.text?.en).toMatch(/^Answer/);
+    expect(views()).toHaveLength(4);
+  });
+
+  it('are crossed out by fiftyFifty [KIND-5]', () => {
+    const { testGame, views } = among();
+    testGame.give({ type: 'useLifeline', lifeline: 'fiftyFifty' });
+    expect(views().filter(({ look }) => look === 'gone')).toHaveLength(2);
+  });
+
+  it('are read before the clock starts [KIND-5]', () => {
+    const readingOf = (options: SampleOptions) => {
+      const { pack, open } = among({ isRead: true, ...options });
+      return present(openContext(pack, open()).question.readingMs, 'the time to read');
+    };
+    expect(readingOf({})).toBe(readingOf({ setup: { answerMode: 'choices' } }));
+    expect(readingOf({ rulesVersion: optionsShownSince - 1 })).toBeLessThan(readingOf({}));
+  });
+
+  it('are as before in a game of older rules [KIND-5]', () => {
+    const { pack, views } = among({ rulesVersion: optionsShownSince - 1 });
+    expect(views()).toEqual([]);
+    expect(JSON.stringify(pack)).not.toContain('optionsShown');
   });
 });

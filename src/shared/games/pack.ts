@@ -64,6 +64,8 @@ export interface PackQuestion {
   readonly text: LocalizedText;
   /** In the order shown; empty where the kind has none. */
   readonly options: readonly PackOption[];
+  /** The room answers among the options: they are on the screen in both answer modes. Absent before rules version 9. */
+  readonly optionsShown?: true;
   readonly media?: { readonly url: string; readonly alt: LocalizedText };
   readonly act?: SecretWordAct;
   readonly unit?: LocalizedText;

@@ -110,9 +110,12 @@ function textsToRead(question: Exclude<Question, { kind: 'secret-word' }>, answe
     : [question.text];
 }
 
-// Pictures are compared in both modes.
 function areOptionsShown(question: Question, answerMode: AnswerMode): boolean {
-  return answerMode === 'choices' || ('pictures' in question && question.pictures !== undefined);
+  return (
+    answerMode === 'choices' ||
+    ('optionsShown' in question && question.optionsShown === true) ||
+    ('pictures' in question && question.pictures !== undefined)
+  );
 }
 
 // Vowel signs take no time.

@@ -12,6 +12,7 @@ const packQuestionSchema = z.object({
   kind: z.enum(questionKinds),
   text,
   options: z.array(z.object({ id: z.string(), text, picture: z.string().optional() })),
+  optionsShown: z.literal(true).optional(),
   media: z.object({ url: z.string(), alt: text }).optional(),
   act: z.enum(secretWordActs).optional(),
   unit: text.optional(),

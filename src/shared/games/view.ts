@@ -114,19 +114,24 @@ export interface OptionView {
   readonly chosenBy: number | null;
 }
 
-/** True if the options are pictures: the room compares them in both answer modes. */
+/** True if the options are pictures. */
 export function hasOptionPictures({ options }: PackQuestion): boolean {
   return options.some(({ picture }) => picture !== undefined);
 }
 
+/** True if the room answers among the options, which are on the screen in both answer modes. */
+export function asksAmongOptions(question: PackQuestion): boolean {
+  return question.optionsShown === true || hasOptionPictures(question);
+}
+
 /**
- * The options on the screen: all of them in `choices`, or if they are pictures; in `open` only the two that fiftyFifty
- * left; none otherwise. The right one is opened by the reveal, never before.
+ * The options on the screen: all of them in `choices`, or where the question asks among them; in `open` only the two that
+ * fiftyFifty left; none otherwise. The right one is opened by the reveal, never before.
  */
 export function optionViews(pack: Pack, open: OpenQuestion): readonly OptionView[] {
   const context = openContext(pack, open);
   const { question } = context;
-  const isAllOut = isTapped(pack, context) || hasOptionPictures(question);
+  const isAllOut = isTapped(pack, context) || asksAmongOptions(question);
   const isShown = isAllOut || open.fiftyFifty;
   if (!isShown) return [];
   const isRevealed = open.stage === 'revealed';

@@ -141,6 +141,20 @@ it.each<[string, (questions: Entry[]) => void, RegExp]>([
     /must hold the number/,
   ],
   [
+    'a question that asks among hidden options',
+    (all) => {
+      Object.assign(first(all), { text: both('أيّ هذه الحيوانات أسرع؟', 'Which animal is the fastest?') });
+    },
+    /asks among its options/,
+  ],
+  [
+    'a question that asks among hidden options in English',
+    (all) => {
+      Object.assign(first(all), { text: both('ما أسرع حيوان؟', 'Which of these is the fastest?') });
+    },
+    /asks among its options/,
+  ],
+  [
     'events out of order',
     (all) => {
       become(first(all), { kind: 'order-years', events: events(622, 1961, 1492, 1990) });

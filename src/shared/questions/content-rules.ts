@@ -97,6 +97,7 @@ const ruleTexts: Readonly<Record<QuestionRule, string>> = {
   'media-missing': 'what it shows is missing',
   'pictures-equal': 'two options have the same picture',
   'names-without-pictures': 'shows the names of pictures that it does not have',
+  'options-hidden': 'asks among its options, which are not shown: needs "optionsShown": true',
   'needs-counted': 'needs "counted": the number with its unit as it is said',
   'counted-differs': '"counted" must hold the number',
   'events-order': 'the events must stand from the oldest on, each in a year of its own',

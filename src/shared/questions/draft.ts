@@ -56,6 +56,7 @@ const withOptions = {
   wrong: z.tuple([option, option, option]),
   explanation,
 };
+const withListedOptions = { ...withOptions, optionsShown: z.literal(true).optional() };
 const optionPictures = {
   pictures: z
     .array(z.union([z.literal(''), mediaFile]))
@@ -67,27 +68,27 @@ const year = z.number().int().min(-5000).max(2100).nullable();
 
 /** A question that may be unfinished: every question is one, and a draft that lacks nothing is a question. */
 export const questionDraftSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), ...withOptions, ...optionPictures }),
-  z.strictObject({ kind: z.literal('saying'), ...withOptions }),
+  z.strictObject({ kind: z.literal('text'), ...withListedOptions, ...optionPictures }),
+  z.strictObject({ kind: z.literal('saying'), ...withListedOptions }),
   z.strictObject({
     kind: z.literal('image'),
-    ...withOptions,
+    ...withListedOptions,
     ...optionPictures,
     media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }),
   }),
   z.strictObject({
     kind: z.literal('sound'),
-    ...withOptions,
+    ...withListedOptions,
     media: z.strictObject({ file: z.union([z.literal(''), soundFile]), alt }),
   }),
   z.strictObject({
     kind: z.literal('video'),
-    ...withOptions,
+    ...withListedOptions,
     media: z.strictObject({ file: z.union([z.literal(''), libraryFile]), alt }),
   }),
   z.strictObject({
     kind: z.literal('memory'),
-    ...withOptions,
+    ...withListedOptions,
     media: z.strictObject({ file: z.union([z.literal(''), mediaFile]), alt }),
     studySeconds: z.number().int().min(0).max(60).nullable(),
   }),

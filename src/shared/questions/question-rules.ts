@@ -25,6 +25,7 @@ export const questionRules = [
   'accepted-repeats',
   'accepted-long',
   'goal-unsaid',
+  'options-hidden',
   'options-equal',
   'answer-in-text',
   'answer-stands-out',
@@ -42,6 +43,12 @@ export interface RuleBreach {
 const expiring: Readonly<Record<Language, RegExp>> = {
   ar: /(^|\s)(حاليا|حاليًا|حالياً|الحالي|الحالية|الآن|اليوم الحاضر|هذا العام|هذه السنة|مؤخرا|مؤخرًا|حتى الآن|آخر بطل)(?=\s|[؟،.]|$)/,
   en: /\b(currently|at present|nowadays|right now|this year|so far|reigning|the current|as of)\b/i,
+};
+
+// Words by which a question asks among its options.
+const asksAmong: Readonly<Record<Language, RegExp>> = {
+  ar: /أيّ?\s(\S+\s)?(من\s)?(هذه|هؤلاء)(?!\p{L})/u,
+  en: /\bwhich (\w+ )?of (these|the following)\b/i,
 };
 
 type Report = (rule: QuestionRule, path: string, language?: Language) => void;
@@ -85,10 +92,15 @@ function checkKind(question: Question, report: Report): void {
       checkAccepted(question, report);
       break;
     case 'text':
+      checkPictures(question, report);
+      checkListing(question, report);
+      break;
     case 'image':
       checkPictures(question, report);
       break;
     case 'saying':
+      checkListing(question, report);
+      break;
     case 'sound':
     case 'video':
     case 'memory':
@@ -154,6 +166,12 @@ function checkPictures({ pictures, namesShown }: Question & { kind: 'text' | 'im
   const again = repeated(pictures ?? []);
   if (again >= 0) report('pictures-equal', `pictures.${again}`);
   if (pictures === undefined && namesShown) report('names-without-pictures', 'namesShown');
+}
+
+function checkListing(question: Question & { kind: 'text' | 'saying' }, report: Report): void {
+  if (question.optionsShown || ('pictures' in question && question.pictures !== undefined)) return;
+  for (const language of languages)
+    if (asksAmong[language].test(question.text[language])) report('options-hidden', `text.${language}`, language);
 }
 
 function checkOptions(question: Extract<Question, { wrong: unknown }>, report: Report): void {

@@ -69,6 +69,12 @@ const withOptions = {
   explanation: localizedText(textLimits.explanation),
 };
 
+const withListedOptions = {
+  ...withOptions,
+  /** The question asks among its options: they are on the screen in both answer modes. */
+  optionsShown: z.literal(true).optional(),
+};
+
 /** The medium of a question: a picture or a sound by its path below content/media, or a library medium by its id. */
 const bankPicture = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp|avif)$/);
 const bankSound = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(mp3|m4a)$/);
@@ -96,22 +102,22 @@ const optionPictures = {
   namesShown: z.literal(true).optional(),
 };
 
-const textQuestion = z.strictObject({ kind: z.literal('text'), ...withOptions, ...optionPictures });
-const sayingQuestion = z.strictObject({ kind: z.literal('saying'), ...withOptions });
+const textQuestion = z.strictObject({ kind: z.literal('text'), ...withListedOptions, ...optionPictures });
+const sayingQuestion = z.strictObject({ kind: z.literal('saying'), ...withListedOptions });
 const imageQuestion = z.strictObject({
   kind: z.literal('image'),
-  ...withOptions,
+  ...withListedOptions,
   ...optionPictures,
   media: z.strictObject({ file: mediaFile, alt }),
 });
 const soundQuestion = z.strictObject({
   kind: z.literal('sound'),
-  ...withOptions,
+  ...withListedOptions,
   media: z.strictObject({ file: soundFile, alt }),
 });
 const videoQuestion = z.strictObject({
   kind: z.literal('video'),
-  ...withOptions,
+  ...withListedOptions,
   media: z.strictObject({ file: libraryFile, alt }),
 });
 /** How long a picture to remember is seen. */
@@ -119,7 +125,7 @@ export const studySeconds = { min: 6, max: 12 } as const;
 
 const memoryQuestion = z.strictObject({
   kind: z.literal('memory'),
-  ...withOptions,
+  ...withListedOptions,
   media: z.strictObject({ file: mediaFile, alt }),
   /** The picture is seen this long, then hidden until the reveal. */
   studySeconds: z.number().int().min(studySeconds.min).max(studySeconds.max),

@@ -22,18 +22,22 @@ export function asKind(kind: QuestionKind, from: Partial<QuestionDraft> = {}): Q
   const { goal, seconds, accepted, steps } = fields;
   const whole = 'complete' in from && from.complete ? { complete: true as const } : {};
   const options = { ...common, answer, wrong, explanation };
+  const listed = {
+    ...options,
+    ...('optionsShown' in from && from.optionsShown ? { optionsShown: true as const } : {}),
+  };
   switch (kind) {
     case 'text':
-      return { kind, ...options, ...picturesOf(from) };
+      return { kind, ...listed, ...picturesOf(from) };
     case 'saying':
-      return { kind, ...options };
+      return { kind, ...listed };
     case 'image':
-      return { kind, ...options, ...picturesOf(from), media: mediumFor(kind, from) };
+      return { kind, ...listed, ...picturesOf(from), media: mediumFor(kind, from) };
     case 'sound':
     case 'video':
-      return { kind, ...options, media: mediumFor(kind, from) };
+      return { kind, ...listed, media: mediumFor(kind, from) };
     case 'memory':
-      return { kind, ...options, media: mediumFor(kind, from), studySeconds };
+      return { kind, ...listed, media: mediumFor(kind, from), studySeconds };
     case 'name-them':
       return { kind, ...common, goal, seconds, accepted: acceptedFor(accepted), ...whole, explanation };
     case 'picture-reveal':
@@ -89,6 +93,19 @@ export type OptionLook = (typeof optionLooks)[number];
 
 export function optionLookOf({ pictures, namesShown }: PictureDraft): OptionLook {
   return pictures === undefined ? 'texts' : namesShown === true ? 'both' : 'pictures';
+}
+
+const listedKinds = ['text', 'saying', 'image', 'sound', 'video', 'memory'] as const;
+/** A draft whose question can ask among its options. */
+export type ListedDraft = Extract<QuestionDraft, { kind: (typeof listedKinds)[number] }>;
+
+export function isListed(draft: QuestionDraft): draft is ListedDraft {
+  return listedKinds.some((kind) => kind === draft.kind);
+}
+
+export function withOptionsShown(draft: ListedDraft, areShown: boolean): ListedDraft {
+  const { optionsShown: _, ...rest } = draft;
+  return areShown ? { ...rest, optionsShown: true } : rest;
 }
 
 type PictureDraft = Extract<QuestionDraft, { kind: 'text' | 'image' }>;

@@ -9,23 +9,19 @@ import {
   textLimits,
   tileValues,
 } from '#shared/questions/schema.ts';
-import type { MediaQuestionKind, QuestionKind } from '#shared/questions/schema.ts';
+import type { MediaQuestionKind } from '#shared/questions/schema.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStaffText } from '../../../lib/staff-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { optionLookOf, optionLooks } from './drafts.ts';
 import type { MediumPart } from './editor-parts.ts';
 import { useFaultText } from './fault-text.ts';
 import { PairField } from './pair-field.tsx';
 import { MediaField } from './media-field.tsx';
-import type { QuestionFields, QuestionForm } from './use-question-form.ts';
-
-interface FieldsProps {
-  readonly form: QuestionForm;
-}
+import { ListedOptions, Options, PictureOptions } from './option-fields.tsx';
+import type { FieldsProps, KindProps, QuestionFields } from './use-question-form.ts';
 
 /** Every field that the question's kind has. */
 export function EditorFields({
@@ -120,7 +116,7 @@ function Kind({ form, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }
     case 'text':
       return <PictureOptions form={form} draft={draft} MediumPicker={MediumPicker} />;
     case 'saying':
-      return <Options form={form} />;
+      return <ListedOptions form={form} draft={draft} />;
     case 'image':
     case 'sound':
     case 'video':
@@ -140,10 +136,6 @@ function Kind({ form, MediumPicker }: FieldsProps & { MediumPicker: MediumPart }
       return <EventFields form={form} draft={draft} />;
   }
 }
-
-type KindProps<Kind extends QuestionKind> = FieldsProps & {
-  readonly draft: Extract<QuestionForm['draft'], { kind: Kind }>;
-};
 
 function MediaFields({ form, draft, MediumPicker }: KindProps<MediaQuestionKind> & { MediumPicker: MediumPart }) {
   const { fields } = useStaffText().adminQuestions.edit;
@@ -171,37 +163,8 @@ function MediaFields({ form, draft, MediumPicker }: KindProps<MediaQuestionKind>
       {draft.kind === 'image' ? (
         <PictureOptions form={form} draft={draft} MediumPicker={MediumPicker} />
       ) : (
-        <Options form={form} />
+        <ListedOptions form={form} draft={draft} />
       )}
-    </>
-  );
-}
-
-/** The four options, as texts or as pictures; these have texts too, for the reveal and for those who don't see. */
-function PictureOptions({ form, draft, MediumPicker }: KindProps<'text' | 'image'> & { MediumPicker: MediumPart }) {
-  const { edit } = useStaffText().adminQuestions;
-  const describe = useFaultText(form);
-  return (
-    <>
-      <RadioCards
-        label={edit.fields.optionLook}
-        value={optionLookOf(draft)}
-        onChange={form.setOptionLook}
-        options={optionLooks.map((value) => ({ value, label: edit.optionLooks[value] }))}
-      />
-      <Options form={form} />
-      {draft.pictures?.map((file, place) => (
-        <MediaField
-          key={place}
-          kind="image"
-          label={edit.fields.picture(place)}
-          file={file}
-          url={form.mediaUrls[file] ?? null}
-          error={describe(`draft.pictures.${place}`)}
-          MediumPicker={MediumPicker}
-          onChoose={(chosen) => form.setPicture(place, chosen)}
-        />
-      ))}
     </>
   );
 }
@@ -343,21 +306,6 @@ function EventFields({ form, draft }: KindProps<'order-years'>) {
       />
     </div>
   ));
-}
-
-const wrongOptions = [0, 1, 2] as const;
-
-function Options({ form }: FieldsProps) {
-  const { fields } = useStaffText().adminQuestions.edit;
-  const line = { form, max: textLimits.option };
-  return (
-    <>
-      <PairField {...line} path="draft.answer" label={fields.answer} />
-      {wrongOptions.map((place) => (
-        <PairField key={place} {...line} path={`draft.wrong.${place}`} label={fields.wrong(place + 1)} />
-      ))}
-    </>
-  );
 }
 
 /** A whole number; null while the input isn't one. */

@@ -23,6 +23,8 @@ function thingName(fields: Words['fields'], path: string, kind: QuestionKind): s
       return fields.picture(place === '' ? 0 : Number(place));
     case 'namesShown':
       return fields.optionLook;
+    case 'optionsShown':
+      return fields.optionsShown;
     case 'clues':
       return place === '' ? fields.clues : fields.clue(number);
     case 'events':

@@ -16,7 +16,16 @@ import { readyQuestion, type Ready } from '#shared/questions/ready.ts';
 import { textLimits, type QuestionKind, type TileValue } from '#shared/questions/schema.ts';
 import type { Language, LocalizedText } from '#shared/kernel/text.ts';
 import { faultOf } from '../../../lib/form.ts';
-import { acceptedFor, asKind, withoutEmptyFields, picturesFor, withOptionLook, type OptionLook } from './drafts.ts';
+import {
+  acceptedFor,
+  asKind,
+  isListed,
+  withoutEmptyFields,
+  picturesFor,
+  withOptionLook,
+  withOptionsShown,
+  type OptionLook,
+} from './drafts.ts';
 
 export interface QuestionFields {
   readonly categoryId: string;
@@ -85,6 +94,7 @@ export interface QuestionForm extends QuestionFields {
   readonly addAccepted: () => void;
   readonly setComplete: (isComplete: boolean) => void;
   readonly setOptionLook: (look: OptionLook) => void;
+  readonly setOptionsShown: (areShown: boolean) => void;
   /** Shows validation errors from now on, and focuses the first field with one. */
   readonly check: () => void;
   /** Shows the errors that the server found, by the path of the field in the question; none removes them. */
@@ -92,6 +102,14 @@ export interface QuestionForm extends QuestionFields {
   /** Continues from the saved question; `keep` keeps the input. */
   readonly restart: (question: AdminQuestion, keep?: boolean) => void;
 }
+
+export interface FieldsProps {
+  readonly form: QuestionForm;
+}
+
+export type KindProps<Kind extends QuestionKind> = FieldsProps & {
+  readonly draft: Extract<QuestionForm['draft'], { kind: Kind }>;
+};
 
 /** Form state of the question editor, with the faults that prevent publishing. */
 export function useQuestionForm(question: AdminQuestion | null, categories: Categories): QuestionForm {
@@ -177,6 +195,9 @@ export function useQuestionForm(question: AdminQuestion | null, categories: Cate
     },
     setOptionLook: (look) => {
       if (draft.kind === 'text' || draft.kind === 'image') change({ draft: withOptionLook(draft, look) });
+    },
+    setOptionsShown: (areShown) => {
+      if (isListed(draft)) change({ draft: withOptionsShown(draft, areShown) });
     },
     check: () => {
       setIsChecked(true);

@@ -20,7 +20,7 @@ interface OptionListProps {
   readonly mayChoose: boolean;
 }
 
-/** The options: tapped in `choices`, only shown after fiftyFifty in `open`, marked at the reveal. */
+/** The options: tapped in `choices`; in `open` shown where the question asks among them or after fiftyFifty; marked at the reveal. */
 export function OptionList({ options, onlyChosen = false, open, mayChoose }: OptionListProps) {
   const text = useText().games.question;
   const localized = useLocalized();

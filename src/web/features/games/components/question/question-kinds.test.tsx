@@ -32,6 +32,19 @@ describe('options that are pictures', () => {
   });
 });
 
+describe('options that a question asks among', () => {
+  it('are read, and not tapped, where the team says its answer [KIND-5]', async () => {
+    await openAt({ kind: 'text', optionsShown: true, setup: { answerMode: 'open' } });
+    expect(screen.getByText('خطأ 1')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /خطأ 1/ })).toBeNull();
+  });
+
+  it('are hidden there of a question that does not ask among them [KIND-5]', async () => {
+    await openAt({ kind: 'text', setup: { answerMode: 'open' } });
+    expect(screen.queryByText('خطأ 1')).toBeNull();
+  });
+});
+
 describe('a picture to remember', () => {
   it('is seen for its time, then the question without it; a pause hides both [KIND-2]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
