@@ -47,5 +47,6 @@ it.each([
 
 it('keeps a rating when the value, the band or the source changes, and drops it with the words', () => {
   expect(ratedText({ ...question, value: 600, band: 'family', source: 'a book' })).toBe(ratedText(question));
+  expect(ratedText({ ...question, optionsShown: true })).toBe(ratedText(question));
   expect(ratedText({ ...question, explanation: { ar: 'شرح آخر', en: 'Another' } })).not.toBe(ratedText(question));
 });

@@ -39,7 +39,10 @@ export function isRightValue(rating: Pick<Rating, 'value'>, of: TileValue): bool
   return rating.value.includes(of);
 }
 
-/** What judges see of a question, as one text: neither its value nor who it is for, which may change without them. */
+/**
+ * What judges see of a question, as one text: neither its value nor who it is for, which may change without them. They see
+ * the options in any case.
+ */
 export function ratedText({ id: _id, value: _value, band: _band, source: _source, ...seen }: Question): string {
-  return JSON.stringify(seen);
+  return JSON.stringify({ ...seen, optionsShown: undefined });
 }
