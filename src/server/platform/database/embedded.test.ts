@@ -59,6 +59,18 @@ it('stops at a migration that was changed after it had run, and at a gap in the 
   await expect(migrate(database, migrations, systemClock)).rejects.toThrow('0002-more-lamps.sql was changed');
 });
 
+it('stores and reads any bytes as they are, also a part of a larger buffer', async () => {
+  const all = Buffer.from(Array.from({ length: 512 }, (_, byte) => byte % 256));
+  await sql`create table sounds (body bytea)`.execute(database.query);
+  await sql`insert into sounds values (${all}), (${all.subarray(92, 95)}), (${Buffer.alloc(0)}), (${null})`.execute(
+    database.query,
+  );
+  const { rows } = await sql<{ body: Uint8Array | null; text: string | null }>`
+    select body, encode(body, 'hex') as text from sounds`.execute(database.query);
+  expect(rows.map(({ body }) => body && Buffer.from(body).toString('hex'))).toEqual(rows.map(({ text }) => text));
+  expect(rows.map(({ text }) => text)).toEqual([all.toString('hex'), '5c5d5e', '', null]);
+});
+
 it('brings values and errors whole across its thread', async () => {
   const { rows } = await sql`select 9007199254740991::bigint as big, 1.5::numeric as exact, '{"a":[1]}'::jsonb as json,
     array['ا', 'b,"']::text[] as texts, '2026-11-21T09:00:00Z'::timestamptz as at, null as nothing`.execute(
