@@ -41,6 +41,7 @@ const contentPlaces = {
   compiled: new URL('../content.json', import.meta.url),
   folder: new URL('../../content/', import.meta.url),
 };
+const emptyDatabase = new URL('../empty-database/files/', import.meta.url);
 const builtPage = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 const builtPart = new URL('../../dist/part/packages.js', import.meta.url);
 const builtPages = fileURLToPath(new URL('../../dist/pages/', import.meta.url));
@@ -83,6 +84,7 @@ async function openDatabase(env: Env, logger: Logger): Promise<Database> {
       ? await openEmbedded(env.dataDir, {
           onLost: (cause) => fail(`The embedded database has ended: ${cause.message}`),
           onChange: noteEngine(logger),
+          emptyDatabase,
         })
       : openPostgres(env.databaseUrl, (error) => logger.warn({ err: error }, 'a database connection was lost'));
   await migrate(database, migrations, systemClock);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -114,4 +114,26 @@ it('keeps a second one off its folder, and its data for the next start', async (
     { name: 'one' },
     { name: 'two' },
   ]);
+});
+
+it('starts a new database as a copy of the one that the build made, and leaves an older one as it is', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'siraj-copied-'));
+  const emptyDatabase = pathToFileURL(join(folder, 'database/'));
+  await database.close();
+  try {
+    // A start that was killed while it copied.
+    await mkdir(join(data, 'database.new'));
+    await writeFile(join(data, 'database.new', 'PG_VERSION'), '');
+    const first = await openEmbedded(data, { onLost: lost, emptyDatabase });
+    await sql`insert into lamps values (7, 'seven')`.execute(first.query);
+    await first.close();
+    expect(await readdir(data)).toEqual(['database']);
+
+    const second = await openEmbedded(data, { onLost: lost, emptyDatabase });
+    expect((await sql`select name from lamps where id = 7`.execute(second.query)).rows).toEqual([{ name: 'seven' }]);
+    await second.close();
+  } finally {
+    await rm(data, { recursive: true });
+    database = await openEmbedded(folder, { onLost: lost });
+  }
 });
