@@ -40,6 +40,22 @@ it('loads the same bank from several processes at once', async () => {
   ]);
 });
 
+it('leaves nothing of a load that fails at its end, and the next start loads all of it', async () => {
+  const before = await rows();
+  const changed = compile([...files().slice(1), sampleCategory('theta')]);
+  const [kept] = present(changed.categories[0], 'a category').questions;
+  const ratings = [{ ...present(kept, 'a question'), of: '', fun: [1, 1], value: [200, 200], on: 'no day' }];
+  const broken = { ...changed, ratings: ratings as unknown as typeof changed.ratings };
+  await expect(app.questions.load(sourceOf(broken))).rejects.toThrow();
+  expect(await rows()).toEqual(before);
+  const state = () => app.database.query.selectFrom('content_state').select('hash').executeTakeFirst();
+  expect(await state()).toEqual({ hash: sampleContent().hash });
+  await app.questions.load(sourceOf(changed));
+  expect(await state()).toEqual({ hash: changed.hash });
+  const theta = (await rows()).filter((row) => row.category_id === 'theta');
+  expect(new Set(theta.map(({ status }) => status))).toEqual(new Set(['active']));
+});
+
 it('takes over edited questions, retires removed ones, and restores returning ones', async () => {
   const edited = files();
   const category = present(edited[0], 'a category');
