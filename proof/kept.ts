@@ -34,3 +34,12 @@ export function sumOf(all: readonly Kept[]): Kept {
     keptOf(0, 0),
   );
 }
+
+/** Sums of what rooms found, fact by fact. */
+export function sumEach<Fact extends string>(
+  facts: readonly Fact[],
+  all: readonly Readonly<Record<Fact, Kept>>[],
+): Readonly<Record<Fact, Kept>> {
+  const sums = facts.map((fact) => [fact, sumOf(all.map((found) => found[fact]))] as const);
+  return Object.fromEntries(sums) as Record<Fact, Kept>;
+}

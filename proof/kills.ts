@@ -1,6 +1,6 @@
 /**
- * Kills: rooms play, buy, redeem and sign up over HTTP while the server is killed with -9 at random moments. Afterwards
- * what was acknowledged is compared with what is there, and the books are checked.
+ * Kills: rooms play, buy, redeem, sign up and keep gangs over HTTP while the server is killed with -9 at random moments.
+ * Afterwards what was acknowledged is compared with what is there, and the books are checked.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { questionsApi } from '#shared/questions/api.ts';
@@ -9,8 +9,9 @@ import { freePort } from '#testing/free-port.ts';
 import { createPostgres } from '../bench/servers.ts';
 import { createCaller, doneOf, type Caller } from '#testing/caller.ts';
 import { report, seed, times } from './report.ts';
+import { checkGangRecords, checkGangs, gangFacts, saidFacts } from './check-gangs.ts';
 import { checkRoom, roomFacts } from './check-room.ts';
-import { sumOf, type Kept } from './kept.ts';
+import { sumEach, type Kept } from './kept.ts';
 import { enterAsVerified, makeCodes, checkSignUps, signPeopleUp } from './people.ts';
 import { live, openRoom, untilEachKind, type Room } from './room.ts';
 import { createSite, type Site } from './site.ts';
@@ -20,7 +21,7 @@ const adminEmail = 'admin@proof.test';
 const sessionsACode = 2;
 const codesABatch = 400;
 
-const kinds = [...roomFacts, 'sign-ups'] as const;
+const kinds = [...roomFacts, 'sign-ups', ...gangFacts] as const;
 
 for (const database of ['PGlite', 'PostgreSQL'] as const) {
   if (database === 'PGlite' || process.env['TEST_DATABASE_URL'] !== undefined) await killOn(database);
@@ -51,12 +52,25 @@ async function killOn(database: 'PGlite' | 'PostgreSQL'): Promise<void> {
   isOver = true;
   await living;
 
-  const signUps = await checkSignUps(site, admin, await guests, [adminEmail, ...rooms.map(({ email }) => email)]);
+  const known = rooms.flatMap(({ email, gangs }) => [email, ...(gangs === null ? [] : [gangs.friendEmail])]);
+  const signUps = await checkSignUps(site, admin, await guests, [adminEmail, ...known]);
   const checks = await Promise.all(rooms.map(checkRoom));
-  const found = Object.fromEntries(
-    kinds.map((kind) => [kind, kind === 'sign-ups' ? signUps : sumOf(checks.map((check) => check[kind]))]),
-  ) as Record<(typeof kinds)[number], Kept>;
+  const gangChecks = (await Promise.all(rooms.map(checkGangs))).flatMap((each) => each ?? []);
   await site.stop();
+  const ofGangs = await checkGangRecords(
+    site,
+    rooms.flatMap(({ gangs }) => gangs ?? []),
+    gangChecks.map(({ text }) => text).join('\n'),
+  );
+  const found: Readonly<Record<(typeof kinds)[number], Kept>> = {
+    ...sumEach(roomFacts, checks),
+    'sign-ups': signUps,
+    ...sumEach(
+      saidFacts,
+      gangChecks.map(({ facts }) => facts),
+    ),
+    ...ofGangs,
+  };
   const books = await site.checkBooks();
   await postgres?.drop();
 
@@ -93,6 +107,7 @@ async function openRooms(site: Site, admin: Caller): Promise<readonly Room[]> {
     },
   };
   const rooms: Room[] = [];
-  for (let number = 1; number <= roomCount; number += 1) rooms.push(await openRoom({ ...parts, number }));
+  for (let number = 1; number <= roomCount; number += 1)
+    rooms.push(await openRoom({ ...parts, number, hasGangs: true }));
   return rooms;
 }

@@ -1,17 +1,17 @@
-/** A bot that uses the product as a host does: plays, buys and redeems, and keeps a record of what was acknowledged. */
+/** A bot that uses the product as a host does: plays, buys and redeems, with gangs if wished, and keeps a record of what was acknowledged. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { gamesApi } from '#shared/games/api.ts';
 import { seededRandom, randomIndex, type Random } from '#shared/kernel/random.ts';
 import { redeemCodeApi } from '#shared/redeem-codes/api.ts';
 import { purchaseApi, type Payment } from '#shared/store/purchase-api.ts';
 import { sandboxApi } from '#shared/store/sandbox-api.ts';
-import { botSetup, botStep, keepStep, playedGame, type PlayedGame } from '#testing/bot-game.ts';
+import { botSetup, botStep, keepStep, playedGame, stepOf, type BotStep, type PlayedGame } from '#testing/bot-game.ts';
 import { createCaller, doneOf, type Caller, type Outcome } from '#testing/caller.ts';
+import { changeGangs, drawTeams, isFinished, openGangs, type Gangs } from './gangs.ts';
 import { enterAsVerified } from './people.ts';
 import type { Site } from './site.ts';
+import { restMs, untilKnown, type Known } from './until-known.ts';
 
-/** Between two steps, so that the server is busy and not drowned. */
-const restMs = 15;
 const packages = [
   { packageId: 'one-session', sessions: 1 },
   { packageId: 'five-sessions', sessions: 5 },
@@ -27,6 +27,8 @@ export interface Room {
   readonly parts: RoomParts;
   readonly random: Random;
   readonly deviceId: string;
+  /** Null for a room of strangers. */
+  readonly gangs: Gangs | null;
 }
 
 export interface RoomParts {
@@ -36,6 +38,7 @@ export interface RoomParts {
   readonly categoryIds: readonly string[];
   /** A code of sessions that no other room gets; undefined when there are none left. */
   readonly nextCode: () => { readonly code: string; readonly sessions: number } | undefined;
+  readonly hasGangs?: true;
 }
 
 export async function openRoom(parts: RoomParts): Promise<Room> {
@@ -45,7 +48,8 @@ export async function openRoom(parts: RoomParts): Promise<Room> {
   await enterAsVerified(site, caller, email);
   const random = seededRandom(`${seed}/room-${number}`);
   const deviceId = `device-of-room-${number}`;
-  return { email, caller, games: [], purchases: [], redeemed: [], parts, random, deviceId };
+  const gangs = parts.hasGangs === true ? await openGangs(site, number) : null;
+  return { email, caller, games: [], purchases: [], redeemed: [], parts, random, deviceId, gangs };
 }
 
 /** Lives until `isOver`. Every call without an answer is repeated once the server is up again. */
@@ -55,11 +59,12 @@ export async function live(room: Room, isOver: () => boolean): Promise<void> {
     const whim = room.random();
     if (whim < 0.02) await buy(room);
     else if (whim < 0.06) await redeem(room);
+    else if (whim < 0.2 && room.gangs !== null) await changeGangs(room, room.gangs);
     else {
       playing ??= await startGame(room);
       if (playing === null) await buy(room);
       else await playStep(room, playing);
-      if (playing?.game.state.phase === 'finished') playing = null;
+      if (playing !== null && isFinished({ played: playing })) playing = null;
     }
     await wait(restMs);
   }
@@ -74,6 +79,7 @@ export async function untilEachKind(rooms: readonly Room[]): Promise<void> {
     ...(rooms.some(({ games }) => games.some(({ commands }) => commands.length > 0)) ? [] : ['commands']),
     ...(rooms.some(({ purchases }) => purchases.length > 0) ? [] : ['purchases']),
     ...(rooms.some(({ redeemed }) => redeemed.length > 0) ? [] : ['redemptions']),
+    ...missingOfGangs(rooms.flatMap(({ gangs }) => gangs ?? [])),
   ];
   const startedAt = performance.now();
   while (missing().length > 0) {
@@ -83,40 +89,54 @@ export async function untilEachKind(rooms: readonly Room[]): Promise<void> {
   }
 }
 
-/** Repeats a call until the server says whether it happened. */
-async function settle<Value>(
-  { parts: { site } }: Room,
-  act: () => Promise<Outcome<Value>>,
-): Promise<Exclude<Outcome<Value>, { kind: 'unknown' }>> {
-  for (;;) {
-    await site.whenUp();
-    const outcome = await act();
-    if (outcome.kind !== 'unknown') return outcome;
-    await wait(restMs);
-  }
+function missingOfGangs(all: readonly Gangs[]): readonly string[] {
+  if (all.length === 0) return [];
+  const gangs = all.flatMap((each) => each.all);
+  return [
+    ...(gangs.some(({ linkedId }) => linkedId !== null) ? [] : ['links']),
+    ...(all.some(({ erased }) => erased.length > 0) ? [] : ['erasures']),
+    ...(gangs.some(({ evenings }) => evenings.some(isFinished)) ? [] : ['evenings']),
+  ];
+}
+
+function settle<Value>({ parts: { site } }: Room, act: () => Promise<Outcome<Value>>): Promise<Known<Value>> {
+  return untilKnown(site, act);
 }
 
 /** Null where the account has no sessions left. */
 async function startGame(room: Room): Promise<PlayedGame | null> {
   const { caller, random, deviceId } = room;
   const key = crypto.randomUUID();
-  const setup = botSetup(random, room.parts.categoryIds, 'short');
+  const strangers = botSetup(random, room.parts.categoryIds, 'short');
+  const evening = room.gangs === null ? null : await drawTeams(room, room.gangs);
+  const setup = evening === null ? strangers : { ...strangers, gang: evening.ofGame };
   const started = await settle(room, () => caller.call(gamesApi.startGame, setup, key));
   if (started.kind === 'refused' && started.code === 'accounts/no-sessions-left') return null;
   const { game, pack } = doneOf(started);
   const played = playedGame(game.id, pack, Date.now());
   room.games.push(played);
+  evening?.gang.evenings.push({ played, teams: evening.ofGame.teams });
   doneOf(await settle(room, () => caller.call(gamesApi.takeLease, { id: game.id, deviceId, takeOver: true })));
   return played;
 }
 
 async function playStep(room: Room, played: PlayedGame): Promise<void> {
   const { caller, random, deviceId } = room;
-  const step = botStep(played, random, Date.now());
+  const step = askByName(played, random) ?? botStep(played, random, Date.now());
   if (step === null) return;
   const commands = [step.command];
   doneOf(await settle(room, () => caller.call(gamesApi.sendCommands, { id: played.id, deviceId, commands })));
   keepStep(played, step);
+}
+
+/** Now and then a team of a gang wants to ask one of its members, whose name is then in the log. */
+function askByName(played: PlayedGame, random: Random): BotStep | null {
+  const { pack, state } = played.game;
+  const players = pack.teams[state.currentTeamIndex]?.players ?? [];
+  const teammate = players[randomIndex(random, players.length)];
+  if (teammate === undefined || random() > 0.1) return null;
+  const { currentTeamIndex: teamIndex } = state;
+  return stepOf(played, { type: 'queueLifeline', lifeline: 'askTeammate', teamIndex, teammate });
 }
 
 export async function buy(room: Room): Promise<void> {

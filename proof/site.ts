@@ -38,6 +38,8 @@ export interface Site {
   stop(): Promise<number | null>;
   /** What `npm run check:books` says of its records; the embedded database must be closed. */
   checkBooks(): Promise<{ readonly agree: boolean; readonly said: string }>;
+  /** What a program that opens its records answers to an input, both as JSON; the embedded database must be closed. */
+  askRecords(program: string, input: object): Promise<unknown>;
   /** Resolves while the server is up, or once it is again. */
   whenUp(): Promise<void>;
 }
@@ -142,6 +144,18 @@ export function createSite({
       for (const stream of [checking.stdout, checking.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
       await once(checking, 'close');
       return { agree: checking.exitCode === 0, said: said.trim() };
+    },
+    async askRecords(path, input) {
+      const asking = spawn(process.execPath, ['--import', 'tsx', path], {
+        env: settings,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      let said = '';
+      asking.stdout.on('data', (bytes) => (said += String(bytes)));
+      asking.stdin.end(JSON.stringify(input));
+      await once(asking, 'close');
+      if (asking.exitCode !== 0) throw new Error(`${path} ended with ${asking.exitCode}`);
+      return JSON.parse(said) as unknown;
     },
     whenUp: () => (isUp ? Promise.resolve() : new Promise((resume) => waiting.push(resume))),
   };

@@ -59,7 +59,8 @@ async function visit(mails: string, file: string): Promise<void> {
   const parts = { site, number: 1, seed: 'deploy', categoryIds: items.map(({ id }) => id), nextCode: () => undefined };
   const random = seededRandom('deploy');
   const deviceId = 'device-of-the-visit';
-  const room = { email: adminEmail, caller, games: [], purchases: [], redeemed: [], parts, random, deviceId };
+  const account = { email: adminEmail, caller, parts, random, deviceId };
+  const room = { ...account, games: [], purchases: [], redeemed: [], gangs: null };
   await buy(room);
   let played = 0;
   await live(room, () => (played += 1) > steps);

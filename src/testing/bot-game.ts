@@ -1,6 +1,6 @@
 /** A hosted game that a bot plays over HTTP: the next step by the rules, before it is sent. */
 import { randomIndex, type Random } from '#shared/kernel/random.ts';
-import type { Command } from '#shared/games/commands.ts';
+import type { Act, Command } from '#shared/games/commands.ts';
 import { applyCommand, newGame } from '#shared/games/log.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { readPack } from '#shared/games/schema.ts';
@@ -51,6 +51,11 @@ export interface BotStep {
 export function botStep(played: PlayedGame, random: Random, now: number): BotStep | null {
   const { act, waitMs } = botMove(played.game, random, played.now);
   played.now = Math.min(played.now + waitMs, now);
+  return stepOf(played, act, waitMs);
+}
+
+/** A step that the room wants, at its time; null for one that the rules reject. */
+export function stepOf(played: PlayedGame, act: Act, waitMs = 0): BotStep | null {
   const command: Command = { ...act, id: crypto.randomUUID(), seq: played.game.seq + 1, at: played.now };
   const next = applyCommand(played.game, command);
   return next.ok ? { command, next: next.value, waitMs } : null;
