@@ -66,6 +66,8 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** True where only this machine is to reach the server. */
   readonly servesThisMachineOnly?: boolean;
+  /** Whether rooms open where only this machine reaches the server; not by default. */
+  readonly opensRoomsHere?: boolean;
   /** Whether /api/docs is served; not by default. */
   readonly hasApiReference?: boolean;
   /** Seller and apps; not shown by default. */

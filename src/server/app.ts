@@ -168,6 +168,7 @@ async function createPlay(deps: AppDeps, { outbox, live, accounts, monitoring }:
     games,
     rateLimits: deps.rateLimits,
     publicUrl: deps.publicUrl,
+    opensHere: deps.opensRoomsHere === true,
     secret: deps.sessionSecret,
     listen: live.listen,
     changedHere: live.changedHere,

@@ -36,6 +36,7 @@ it('reads the configured values', () => {
     DISCOUNT_RESERVATION_MINUTES: '45',
     REDIS_URL: 'redis://cache:6379',
     RATE_LIMITS: 'off',
+    ROOMS_ON_THIS_MACHINE: 'on',
     REVENUECAT_WEBHOOK_AUTHORIZATION: 'Bearer of good news',
     REVENUECAT_API_KEY: 'sk_key',
     IAP_SANDBOX_TESTERS: 'Noura@siraj.example, salem@siraj.example',
@@ -62,6 +63,7 @@ it('reads the configured values', () => {
       redisUrl: 'redis://cache:6379',
       // Every other caller is limited.
       hasRateLimits: true,
+      opensRoomsHere: true,
       hasApiReference: false,
       sessionSecret: 'x'.repeat(32),
       smtpUrl: 'smtps://mail.example',

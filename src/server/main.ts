@@ -169,6 +169,7 @@ async function compose(
     publicPages,
     renderPackages: packagesRenderer(builtPart),
     publicUrl: env.publicUrl,
+    opensRoomsHere: env.opensRoomsHere,
     trustProxy: env.trustProxy,
     adminEmail: env.adminEmail,
     providers: env.providers,

@@ -24,6 +24,8 @@ export interface PlatformSettings {
   readonly redisUrl: string | null;
   /** False for load programs, on this machine alone. */
   readonly hasRateLimits: boolean;
+  /** True for load programs, whose phones run on this machine. */
+  readonly opensRoomsHere: boolean;
   /** Whether the API reference is served for readers. */
   readonly hasApiReference: boolean;
   readonly smtpUrl: string | null;
@@ -60,6 +62,7 @@ export const platformSettings = settingsGroup({
     DATABASE_URL: urlSetting('postgres:', 'postgresql:').optional(),
     REDIS_URL: urlSetting('redis:', 'rediss:').optional(),
     RATE_LIMITS: onOffSetting().default('on'),
+    ROOMS_ON_THIS_MACHINE: onOffSetting().default('off'),
     API_DOCS: onOffSetting().optional(),
     SMTP_URL: urlSetting('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().regex(/@/, { error: 'must hold an e-mail address' }).default('Siraj <siraj@localhost>'),
@@ -93,6 +96,7 @@ export const platformSettings = settingsGroup({
       databaseUrl: values.DATABASE_URL ?? null,
       redisUrl: values.REDIS_URL ?? null,
       hasRateLimits: values.RATE_LIMITS === 'on' || !isLocalOnly,
+      opensRoomsHere: values.ROOMS_ON_THIS_MACHINE === 'on',
       hasApiReference: values.API_DOCS === undefined ? isLocalOnly : values.API_DOCS === 'on',
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM,

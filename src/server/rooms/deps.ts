@@ -12,6 +12,8 @@ export interface RoomDeps {
   readonly accounts: Accounts;
   readonly rateLimits: RateLimits;
   readonly publicUrl: URL;
+  /** Whether rooms open where only this machine reaches the server. */
+  readonly opensHere: boolean;
   /** The key for the hashes of tokens. */
   readonly secret: string;
   /** Notifies every page that follows the game or its room: screens and phones. */

@@ -14,7 +14,7 @@ export async function openRoom(deps: RoomDeps, hostId: string, gameId: string): 
   return deps.database.transaction(async (tx) => {
     const { outcome } = await checkHost(deps, tx, hostId, gameId);
     if (outcome !== 'open') throw new AppError('games/finished');
-    if (isLoopback(deps.publicUrl.hostname)) throw new AppError('rooms/this-machine-only');
+    if (isLoopback(deps.publicUrl.hostname) && !deps.opensHere) throw new AppError('rooms/this-machine-only');
     // Two devices may open the room at once: the second insert waits for the first transaction.
     const isNew = await tx
       .insertInto('rooms')

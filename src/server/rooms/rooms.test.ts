@@ -85,6 +85,13 @@ describe('the code of a room', () => {
     );
   });
 
+  it('is given to programs on this machine where the server is set up for them [ROOM-1]', async () => {
+    house.app = await createTestApp({ publicUrl: new URL('http://localhost:3000'), opensRoomsHere: true });
+    house.host = await house.app.verified();
+    house.device = await startHosted(house.app, house.host);
+    expect((await house.openRoom()).code).toMatch(/^\d{6}$/);
+  });
+
   it('can be guessed only a few times per network; right codes don’t count [ROOM-1]', async () => {
     const { database, clock } = house.app;
     const limits = createRateLimits({ redis: null, secret: 'secret' });
