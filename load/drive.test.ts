@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-const plan = { rate: 3000, minutes: 0.01, warmUpMinutes: 0, pace: 20, seed: 'siraj', maxJourneys: 1000 };
+const plan = { rate: 3000, minutes: 0.01, warmUpMinutes: 0, pace: 20, phones: 1, seed: 'siraj', maxJourneys: 1000 };
 
 it('starts a journey for each arrival of the plan, and counts each failure with its code', async () => {
   const { journeys, operations, broken, skipped } = await drive(target, plan);

@@ -7,6 +7,7 @@ import { arrivalTimes } from './arrivals.ts';
 import { runJourney } from './journey.ts';
 import type { ServerFigures } from './metrics.ts';
 import type { LoadOptions } from './options.ts';
+import { phonesAGame } from './phones.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { intervalMs, lateAfterMs, type LoadResult, type LoadSample } from './result.ts';
 import { slopeOf } from './slope.ts';
@@ -14,7 +15,7 @@ import type { Target } from './target.ts';
 import { brokenOf } from './verdict.ts';
 import type { World } from './visit.ts';
 
-type Plan = Pick<LoadOptions, 'rate' | 'minutes' | 'warmUpMinutes' | 'pace' | 'seed' | 'maxJourneys'>;
+type Plan = Pick<LoadOptions, 'rate' | 'minutes' | 'warmUpMinutes' | 'pace' | 'phones' | 'seed' | 'maxJourneys'>;
 
 const minuteMs = 60_000;
 /** Journeys that have begun may take this long after the last arrival; at the default pace one takes a minute. */
@@ -31,7 +32,7 @@ export async function drive(
   plan: Plan,
   onSample: (sample: LoadSample, errors: number) => void = () => undefined,
 ): Promise<LoadResult> {
-  const { rate, minutes, warmUpMinutes, pace, seed } = plan;
+  const { rate, minutes, warmUpMinutes, pace, phones, seed } = plan;
   const startedAt = new Date().toISOString();
   const start = performance.now();
   const elapsedMs = () => performance.now() - start;
@@ -42,6 +43,7 @@ export async function drive(
   const journeys = createJourneys(target, plan, {
     ...target,
     pace,
+    phones,
     seed,
     recorder,
     signal: ending.signal,
@@ -70,7 +72,7 @@ export async function drive(
     machine: `${cpus().length} cores, Node ${process.version}`,
     conditions:
       `${target.description}, ${rate} journeys a minute for ${minutes} minutes, rooms ${pace} times faster than people, ` +
-      `seed ${seed}`,
+      `${phonesAGame} phones in ${Math.round(phones * 100)} % of them, seed ${seed}`,
     ratePerMinute: rate,
     minutes,
     warmUpMinutes,

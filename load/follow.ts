@@ -5,6 +5,7 @@ import { livePath } from '#shared/kernel/live.ts';
 import type { Caller } from '#testing/caller.ts';
 import { createLiveConnection } from '../src/web/lib/live.ts';
 import type { Recorder } from './recorder.ts';
+import type { World } from './visit.ts';
 
 // The page's code compares states with this constant, which Node 20 doesn't have.
 Object.assign(globalThis, { WebSocket });
@@ -18,21 +19,20 @@ const topicsOfEveryPage = ['settings', 'me', 'announcements'];
 export interface LivePage {
   /** Resolves once the game has arrived: from then on the page receives each command. */
   readonly followed: Promise<void>;
+  /** Follows another topic; resolves once its state has arrived. */
+  follow(topic: string, onEvent: (event: unknown) => void): Promise<void>;
   close(): void;
 }
 
-/** Opens a page that follows a game; `onCommand` receives the id of each command that arrives. */
-export function openLivePage(
-  { origin, recorder }: { readonly origin: string; readonly recorder: Recorder },
-  caller: Caller,
-  gameId: string,
-  onCommand: (id: string) => void = () => undefined,
-): LivePage {
+type Channel = Pick<World, 'origin' | 'recorder'>;
+
+/** The live channel of one page, whose connects are recorded. */
+export function openConnection({ origin, recorder }: Channel, headers: Readonly<Record<string, string>>) {
   const address = `${origin.replace(/^http/, 'ws')}${livePath}`;
   let isClosing = false;
   const open = () => {
     const startedAt = performance.now();
-    const socket = new WebSocket(address, { headers: { cookie: caller.cookie(), origin } });
+    const socket = new WebSocket(address, { headers: { ...headers, origin } });
     const record = (code: string | null) => recorder.record(connecting, performance.now() - startedAt, code);
     socket.on('open', () => record(null));
     // An error is also reported by the close event.
@@ -43,6 +43,24 @@ export function openLivePage(
     return socket as unknown as globalThis.WebSocket;
   };
   const connection = createLiveConnection({ open, onSessionEnded: () => undefined });
+  return {
+    connection,
+    close(): void {
+      isClosing = true;
+      connection.pause();
+    },
+  };
+}
+
+/** Opens a page that follows a game; `onCommand` receives the id of each command that arrives. */
+export function openLivePage(
+  channel: Channel,
+  caller: Caller,
+  gameId: string,
+  onCommand: (id: string) => void = () => undefined,
+): LivePage {
+  const page = openConnection(channel, { cookie: caller.cookie() });
+  const { connection } = page;
   for (const topic of topicsOfEveryPage) connection.follow(topic, { onData: () => undefined });
   const followed = new Promise<void>((resolve) => {
     connection.follow(gameTopicOf(gameId), {
@@ -54,10 +72,15 @@ export function openLivePage(
   });
   return {
     followed,
-    close() {
-      isClosing = true;
-      connection.pause();
-    },
+    follow: (topic, onEvent) =>
+      new Promise((resolve, reject) => {
+        connection.follow(topic, {
+          onData: () => resolve(),
+          onEvent,
+          onError: (code) => reject(new Error(`${topic} can't be followed: ${code}`)),
+        });
+      }),
+    close: () => page.close(),
   };
 }
 

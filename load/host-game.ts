@@ -5,9 +5,10 @@ import { gamesApi, leaseRenewalMs } from '#shared/games/api.ts';
 import { rulesVersion } from '#shared/games/rules-version.ts';
 import { randomIndex } from '#shared/kernel/random.ts';
 import { questionsApi } from '#shared/questions/api.ts';
-import { botSetup, botStep, keepStep, playedGame, type PlayedGame } from '#testing/bot-game.ts';
+import { botSetup, botStep, keepStep, playedGame, stepOf, type PlayedGame } from '#testing/bot-game.ts';
 import { doneOf } from '#testing/caller.ts';
 import { createStepWatch, openLivePage, type LivePage, type StepWatch } from './follow.ts';
+import { openPhones, type Phones } from './phones.ts';
 import type { Visit } from './visit.ts';
 
 const maxWaitForStepsMs = 10_000;
@@ -19,14 +20,18 @@ export async function hostGame(visit: Visit): Promise<number> {
   const played = await setUp(visit);
   const { id } = played;
   const watch = createStepWatch(world.recorder);
-  const pages = [openLivePage(world, host, id)];
+  const screen = openLivePage(world, host, id);
+  const pages: { close(): void }[] = [screen];
   try {
+    const phones = visit.hasPhones ? await openPhones(visit, id, screen) : null;
+    if (phones !== null) pages.push(phones);
     const second = await openSecondDevice(visit, id, watch);
     pages.push(second);
     // Its first answer has the last command alone: what was sent before would count as unseen.
     await Promise.race([second.followed, refuseAfter(maxWaitForStepsMs)]);
-    await playToTheEnd(visit, played, watch);
+    await playToTheEnd(visit, played, { watch, phones });
     await waitForSteps(watch);
+    await phones?.leave();
   } finally {
     for (const page of pages) page.close();
   }
@@ -63,12 +68,17 @@ async function openSecondDevice({ second, account, world }: Visit, id: string, w
   return openLivePage(world, second, id, (commandId) => watch.seen(commandId));
 }
 
-async function playToTheEnd({ host, random, deviceId, world, pause }: Visit, played: PlayedGame, watch: StepWatch) {
+async function playToTheEnd(
+  { host, random, deviceId, world, pause }: Visit,
+  played: PlayedGame,
+  { watch, phones }: { readonly watch: StepWatch; readonly phones: Phones | null },
+): Promise<void> {
   const { id } = played;
   const isOver = () => played.game.state.phase === 'finished';
   let sinceRenewalMs = 0;
   while (!isOver()) {
-    const step = botStep(played, random, world.now());
+    const pressed = phones?.takeAct(played.game, played.now) ?? null;
+    const step = pressed === null ? botStep(played, random, world.now()) : stepOf(played, pressed);
     // A room that goes home early would leave tiles unplayed.
     if (step === null || step.command.type === 'end') continue;
     const { command, waitMs } = step;

@@ -7,9 +7,12 @@ import { seededRandom } from '#shared/kernel/random.ts';
 import { addRedeemCode } from '#testing/redeem-codes.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { freePort } from '#testing/free-port.ts';
+import { roomsApi } from '#shared/rooms/api.ts';
 import { growingAccounts } from './accounts.ts';
 import { acknowledgedToSeen } from './follow.ts';
 import { runJourney } from './journey.ts';
+import { phonesAGame } from './phones.ts';
+import { joinToSeat } from './press-watch.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { World } from './visit.ts';
 
@@ -21,10 +24,10 @@ afterEach(async () => {
   await app.server.fastify.close();
 });
 
-async function openWorld(changes: Partial<World> = {}): Promise<World> {
+async function openWorld(changes: Partial<World> = {}, opensRooms = true): Promise<World> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  app = await createTestApp({ publicUrl: new URL(origin) });
+  app = await createTestApp({ publicUrl: new URL(origin), opensRoomsHere: opensRooms });
   await app.server.fastify.listen({ port, host: '127.0.0.1' });
   recorder = createRecorder(() => 0, 10_000);
   await addRedeemCode(app, 'SESSION-2345-6789');
@@ -33,6 +36,7 @@ async function openWorld(changes: Partial<World> = {}): Promise<World> {
     seed: 'siraj',
     // People who don't wait at all.
     pace: 1e9,
+    phones: 0,
     recorder,
     signal: closing.signal,
     now: () => app.clock.now(),
@@ -72,6 +76,27 @@ it('plays two whole journeys: every call succeeds, and the second device sees ev
   // The other journey had no code.
   expect(countOf(redeemCodeApi.redeem)).toBe(1);
   expect(recorder.skipped()).toEqual(['redeeming: the accounts have no codes']);
+});
+
+it('lets four phones join a game, see their seats and leave', async () => {
+  const world = await openWorld({ phones: 1 });
+  await runJourney(world, growingAccounts().take(seededRandom('phones'))!, 1);
+  const failed = recorder.operations().filter(({ errors }) => errors > 0);
+  expect(failed.map(({ name, codes }) => [name, codes])).toEqual([]);
+  for (const call of [roomsApi.findRoom, roomsApi.takeSeat, roomsApi.leaveSeat])
+    expect(countOf(call)).toBe(phonesAGame);
+  expect(operation(joinToSeat)?.count).toBe(phonesAGame);
+  // Two devices and the phones.
+  expect(operation('live: connect')?.count).toBe(2 + phonesAGame);
+  const { query } = app.database;
+  expect(await query.selectFrom('seats').select('name').where('removed_at', 'is', null).execute()).toEqual([]);
+});
+
+it('skips the phones of a server that opens no rooms', async () => {
+  const world = await openWorld({ phones: 1 }, false);
+  await runJourney(world, growingAccounts().take(seededRandom('alone'))!, 1);
+  expect(recorder.skipped()).toContain('phones: this server is for its own machine, and opens no rooms');
+  expect(operation('POST /api/games/{id}/room')).toMatchObject({ count: 1, errors: 0 });
 });
 
 it('ends at the first call that fails, and counts it with its code', async () => {

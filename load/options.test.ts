@@ -2,13 +2,21 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 it('runs half an hour against its own server by default, with a fifth of it as warm-up', () => {
-  expect(readOptions([])).toMatchObject({ rate: 20, minutes: 30, warmUpMinutes: 6, at: null, pace: 20, seed: 'siraj' });
+  expect(readOptions([])).toMatchObject({
+    rate: 20,
+    minutes: 30,
+    warmUpMinutes: 6,
+    at: null,
+    pace: 20,
+    phones: 0.25,
+    seed: 'siraj',
+  });
 });
 
 it('reads every option', () => {
   const line =
     '--rate 7.5 --minutes 10 --at https://siraj.example/ --accounts a.txt --metrics http://10.0.0.1:9464/metrics ' +
-    '--pace 1 --max-journeys 50 --warm-up 3 --seed night --out /tmp/out --write-docs';
+    '--pace 1 --phones 0.5 --max-journeys 50 --warm-up 3 --seed night --out /tmp/out --write-docs';
   expect(readOptions(line.split(' '))).toEqual({
     rate: 7.5,
     minutes: 10,
@@ -16,6 +24,7 @@ it('reads every option', () => {
     accounts: 'a.txt',
     metrics: 'http://10.0.0.1:9464/metrics',
     pace: 1,
+    phones: 0.5,
     maxJourneys: 50,
     warmUpMinutes: 3,
     seed: 'night',
@@ -35,6 +44,7 @@ it.each([
   ['--rate fast', /--rate must be a number/],
   ['--minutes -1', /minutes/],
   ['--pace 0', /--pace must be a number/],
+  ['--phones 2', /--phones is a share, at most 1: 2/],
   ['--at siraj.example --accounts a', /--at must be an address with http/],
   ['--at https://siraj.example/store --accounts a', /--at must be an address without a path/],
   ['--at https://siraj.example', /--at needs --accounts/],

@@ -9,6 +9,8 @@ export interface LoadOptions {
   readonly seed: string;
   /** How many times faster than people a room plays. */
   readonly pace: number;
+  /** The share of games with phones, from 0 to 1. */
+  readonly phones: number;
   /** At most this many journeys at once; arrivals beyond are dropped and counted. */
   readonly maxJourneys: number;
   /** Left out of the judgement of memory. */
@@ -34,6 +36,7 @@ export const usage = `npm run load -- [options]
   --accounts <file>    accounts at that server: e-mail and password on each line; needed with --at
   --metrics <address>  Prometheus metrics of that server; LOAD_METRICS_TOKEN is sent as bearer token
   --pace <n>           how many times faster than people the rooms play (default 20; 1 is real)
+  --phones <share>     of games that four phones join, from 0 to 1 (default 0.25)
   --max-journeys <n>   at once; arrivals beyond it are dropped and counted (default 1000)
   --warm-up <minutes>  not judged for memory (default a fifth of the run)
   --seed <text>        another order of arrivals, choices and moves (default siraj)
@@ -50,6 +53,7 @@ const shape = {
   accounts: { type: 'string' },
   metrics: { type: 'string' },
   pace: { type: 'string' },
+  phones: { type: 'string' },
   'max-journeys': { type: 'string' },
   'warm-up': { type: 'string' },
   seed: { type: 'string' },
@@ -58,6 +62,8 @@ const shape = {
   from: { type: 'string' },
   'write-docs': { type: 'boolean' },
 } as const;
+
+type Measure = 'rate' | 'minutes' | 'pace' | 'phones' | 'max-journeys' | 'warm-up';
 
 /** The options of a command line, or all that is wrong with it. */
 export function readOptions(args: readonly string[]): LoadOptions | readonly string[] {
@@ -69,7 +75,7 @@ export function readOptions(args: readonly string[]): LoadOptions | readonly str
   }
   const problems: string[] = [];
   const findCapacity = values['find-capacity'] === true;
-  const number = (name: 'rate' | 'minutes' | 'pace' | 'max-journeys' | 'warm-up', fallback: number, min: number) => {
+  const number = (name: Measure, fallback: number, min: number) => {
     const text = values[name];
     if (text === undefined) return fallback;
     const value = Number(text);
@@ -84,6 +90,7 @@ export function readOptions(args: readonly string[]): LoadOptions | readonly str
     at: addressOf('at', values.at, problems)?.origin ?? null,
     seed: values.seed ?? 'siraj',
     pace: number('pace', 20, 0.1),
+    phones: number('phones', 0.25, 0),
     maxJourneys: number('max-journeys', 1000, 1),
     warmUpMinutes: number('warm-up', minutes / 5, 0),
     metrics: addressOf('metrics', values.metrics, problems)?.href ?? null,
@@ -108,8 +115,10 @@ function addressOf(name: 'at' | 'metrics', text: string | undefined, problems: s
   return url;
 }
 
-function conflictsOf({ at, accounts, metrics, minutes, warmUpMinutes, from, findCapacity }: LoadOptions): string[] {
+function conflictsOf(options: LoadOptions): string[] {
+  const { at, accounts, metrics, minutes, warmUpMinutes, phones, from, findCapacity } = options;
   const problems: string[] = [];
+  if (phones > 1) problems.push(`--phones is a share, at most 1: ${phones}`);
   if (at !== null && accounts === null && from === null)
     problems.push('--at needs --accounts: only the program’s own server shows it the mails that confirm a new account');
   if (at === null && accounts !== null) problems.push('--accounts needs --at: its own server starts without accounts');

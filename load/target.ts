@@ -38,7 +38,7 @@ export async function startOwnServer(): Promise<Target> {
   const site = createSite({
     port: await freePort(),
     databaseUrl: postgres?.url ?? '',
-    env: { ADMIN_EMAIL: adminEmail, METRICS_PORT: String(metricsPort) },
+    env: { ADMIN_EMAIL: adminEmail, METRICS_PORT: String(metricsPort), ROOMS_ON_THIS_MACHINE: 'on' },
   });
   await site.start();
   const admin = createCaller(site.origin);

@@ -10,6 +10,8 @@ export interface World {
   readonly seed: string;
   /** How many times faster than people. */
   readonly pace: number;
+  /** The share of games with phones. */
+  readonly phones: number;
   readonly recorder: Recorder;
   /** Ends all journeys at their next pause. */
   readonly signal: AbortSignal;
@@ -29,11 +31,17 @@ export interface Visit {
   readonly host: Caller;
   readonly second: Caller;
   readonly deviceId: string;
+  readonly hasPhones: boolean;
+  /** Without an account. */
+  readonly newBrowser: () => Caller;
   /** Waits as long as people do: `ms` divided by the pace. */
   readonly pause: (ms: number) => Promise<void>;
   /** Waits as long as people look at a page. */
   readonly look: () => Promise<void>;
 }
+
+/** The answer of a server that opens no rooms: no failure. */
+export const thisMachineOnly = 'rooms/this-machine-only';
 
 const minLookMs = 2000;
 const lookSpreadMs = 6000;
@@ -43,7 +51,7 @@ export function startVisit(world: World, account: Account, number: number): Visi
   const random = seededRandom(`${world.seed}/journey-${number}`);
   const newBrowser = () =>
     createCaller(origin, origin, new Map(), ({ method, path }, tookMs, code) =>
-      recorder.record(`${method} ${path}`, tookMs, code),
+      recorder.record(`${method} ${path}`, tookMs, code === thisMachineOnly ? null : code),
     );
   const pause = (ms: number) => wait(ms / pace, undefined, { signal });
   return {
@@ -53,6 +61,8 @@ export function startVisit(world: World, account: Account, number: number): Visi
     host: newBrowser(),
     second: newBrowser(),
     deviceId: `device-of-journey-${number}`,
+    hasPhones: seededRandom(`${world.seed}/phones-of-${number}`)() < world.phones,
+    newBrowser,
     pause,
     look: () => pause(minLookMs + randomIndex(random, lookSpreadMs)),
   };

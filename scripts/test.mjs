@@ -224,7 +224,10 @@ if (wanted('postgres')) {
 }
 check('build', ['npm', 'run', '--silent', 'build']);
 check('proof', ['node', '--import', 'tsx', 'proof/run.ts'], { PROOF_SHARE: '0.1' });
-check('load', ['node', '--import', 'tsx', 'load/run.ts', '--rate', '60', '--minutes', '0.04', '--pace', '1000']);
+check('load', [
+  ...['node', '--import', 'tsx', 'load/run.ts'],
+  ...'--rate 60 --minutes 0.04 --pace 1000 --phones 1'.split(' '),
+]);
 browserTests();
 
 const skipped = totals.skipped ? `, ${totals.skipped} skipped` : '';

@@ -1,0 +1,80 @@
+/** The phones of a journey's game: they join by its code, react, vote and commit now and then, and leave. */
+import type { Act } from '#shared/games/commands.ts';
+import type { Game } from '#shared/games/state.ts';
+import { refusalOf } from '#shared/games/view.ts';
+import { present } from '#shared/kernel/assert.ts';
+import { roomsApi } from '#shared/rooms/api.ts';
+import { roomEventSchema, roomTopicOf } from '#shared/rooms/schema.ts';
+import { commitActOf, taskKeyOf } from '#shared/rooms/tasks/index.ts';
+import { doneOf } from '#testing/caller.ts';
+import type { LivePage } from './follow.ts';
+import { openPhone, type Phone } from './phone.ts';
+import { thisMachineOnly, type Visit } from './visit.ts';
+
+export const phonesAGame = 4;
+
+export interface Phones {
+  /** The next step that a phone has pressed and the rules accept now; null without one. */
+  takeAct(game: Game, at: number): Act | null;
+  /** Gives up the seats. */
+  leave(): Promise<void>;
+  close(): void;
+}
+
+/** Null where the server opens no rooms. Throws at the first failed call. */
+export async function openPhones(
+  visit: Visit,
+  gameId: string,
+  screen: Pick<LivePage, 'follow'>,
+): Promise<Phones | null> {
+  const { host, world } = visit;
+  const opened = await host.call(roomsApi.openRoom, { id: gameId });
+  if (opened.kind === 'refused' && opened.code === thisMachineOnly) {
+    world.recorder.skip('phones: this server is for its own machine, and opens no rooms');
+    return null;
+  }
+  const code = present(doneOf(opened).room.code, 'the code of the room');
+  const phones: Phone[] = [];
+  const close = () => {
+    for (const phone of phones) phone.close();
+  };
+  const commits = await followRoom(screen, gameId, phones);
+  try {
+    const numbers = Array.from({ length: phonesAGame }, (_, number) => number);
+    await Promise.all(numbers.map(async (number) => phones.push(await openPhone(visit, { gameId, code, number }))));
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    takeAct(game, at) {
+      for (const { task, teamIndex, value } of commits.splice(0)) {
+        if (teamIndex === null || task !== taskKeyOf(game.state)) continue;
+        const act = commitActOf(game.state, teamIndex, value);
+        if (refusalOf(game, act, at) === null) return act;
+      }
+      return null;
+    },
+    async leave() {
+      await Promise.all(phones.map((phone) => phone.leave()));
+    },
+    close,
+  };
+}
+
+type Commit = Extract<ReturnType<typeof roomEventSchema.parse>, { kind: 'commit' }>;
+
+/** Resolves once the screen follows the room; what captains commit is added to the answer as it comes. */
+async function followRoom(
+  screen: Pick<LivePage, 'follow'>,
+  gameId: string,
+  phones: readonly Phone[],
+): Promise<Commit[]> {
+  const commits: Commit[] = [];
+  await screen.follow(roomTopicOf(gameId), (event) => {
+    const press = roomEventSchema.parse(event);
+    if (press.kind === 'commit') commits.push(press);
+    for (const phone of phones) phone.screenHas(press);
+  });
+  return commits;
+}
