@@ -58,6 +58,8 @@ export function openPostgresPool(
     keepAliveInitialDelayMillis: keepAliveAfterMs,
     statement_timeout: defaultLimitMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
+    // Compiling a statement took most of the time of the longest ones, and made none faster.
+    options: '-c jit=off',
   });
   pool.on('error', onIdleError);
   // A client in use emits what broke it beside rejecting the query; unheard it would end the process.
