@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { present } from '#shared/kernel/assert.ts';
-import { randomIndex, shuffle, type Random } from '#shared/kernel/random.ts';
+import { shuffle, type Random } from '#shared/kernel/random.ts';
 import type { LocalizedText } from '#shared/kernel/text.ts';
 import {
   drawBoard,
@@ -11,17 +11,11 @@ import {
   type CandidatesOf,
   type DrawnCell,
 } from '#shared/questions/drawing.ts';
-import {
-  soundKinds,
-  tileValues,
-  type bands,
-  type Question,
-  type QuestionKind,
-  type TileValue,
-} from '#shared/questions/schema.ts';
+import { tileValues, type Question, type QuestionKind } from '#shared/questions/schema.ts';
 import type { Tx } from '../platform/database/index.ts';
+import { findCandidates, type Candidates, type Wanted } from './candidates.ts';
 import { mediaUrls } from './pictures.ts';
-import { findSameViewers, type Viewers } from './same-viewers.ts';
+import { findSameViewers } from './same-viewers.ts';
 
 export interface DrawRequest {
   /** Whom it should bring nothing that they have seen: the host's account, or the gang's members of tonight. */
@@ -44,10 +38,8 @@ export interface DrawRequest {
   readonly hasOptionPictures?: boolean;
 }
 
-/** A request with every id of the viewers: a linked account and its members are one person. */
-interface Drawing extends Omit<DrawRequest, 'viewers'> {
-  readonly viewers: Viewers;
-}
+/** A request with every id of the viewers. */
+type Drawing = Omit<DrawRequest, 'viewers'> & Wanted;
 
 /** A category's picture and name as a game keeps them. */
 export interface CategoryCard {
@@ -79,18 +71,6 @@ export type Drawn =
   /** Indexes of the categories that can't be dealt; none if there are too few tie-breakers for a last question. */
   | { readonly ok: false; readonly unavailable: readonly number[] };
 
-/** Questions of one category and value. */
-interface Pool {
-  readonly categoryId: string;
-  readonly value: TileValue;
-}
-/** Candidates by pool, in the order they should be taken. */
-type Candidates = readonly (readonly Candidate[])[];
-
-// More than any board takes of a pool, so that equal answers can be passed over.
-const candidatesAPool = 24;
-const drawKeys = 2 ** 31;
-
 /**
  * Draws a whole game: questions that none of the viewers has seen, at random; then those that the fewest have seen, the longest
  * unseen of them first; then those in play elsewhere.
@@ -98,7 +78,7 @@ const drawKeys = 2 ** 31;
 export async function drawGame(tx: Tx, wish: DrawRequest, random: Random): Promise<Drawn> {
   const request: Drawing = { ...wish, viewers: await findSameViewers(tx, wish.viewers) };
   const { categoryIds, cellsPerValue } = request;
-  const found = await tx
+  const offered = await tx
     .selectFrom('categories')
     .select(['id', 'name', 'icon', 'hue'])
     .where('use', '=', 'board')
@@ -106,16 +86,17 @@ export async function drawGame(tx: Tx, wish: DrawRequest, random: Random): Promi
     .where(isOffered(request.at))
     .where('id', 'in', categoryIds)
     .execute();
-  const categories = categoryIds.map((id) => found.find((category) => category.id === id));
+  const categories = categoryIds.map((id) => offered.find((category) => category.id === id));
   const unknown = categories.flatMap((category, index) => (category === undefined ? [index] : []));
   if (unknown.length > 0) return { ok: false, unavailable: unknown };
 
   const pools = categoryIds.flatMap((categoryId) => tileValues.map((value) => ({ categoryId, value })));
   const attempt = (candidates: Candidates) => drawBoard(categoryIds.length, cellsPerValue, candidatesIn(candidates));
-  let candidates = await findUnseen(tx, request, pools, random);
+  const found = await findCandidates(tx, request, pools, random);
+  let candidates = found.unseen;
   let board = attempt(candidates);
   if (!board.ok) {
-    candidates = append(candidates, await findRest(tx, request, pools));
+    candidates = append(candidates, await found.findRest());
     board = attempt(candidates);
   }
   if (!board.ok) return { ok: false, unavailable: [board.categoryIndex] };
@@ -139,7 +120,7 @@ export async function drawGame(tx: Tx, wish: DrawRequest, random: Random): Promi
     request.hasSisters === true
       ? drawSisters(
           board.cells,
-          candidatesIn(await findUnseen(tx, request, pools, random, 'children')),
+          candidatesIn((await findCandidates(tx, request, pools, random, 'children')).unseen),
           tieBreakers.answers,
         )
       : board.cells;
@@ -187,109 +168,18 @@ async function drawTieBreakers(
   const pools = categories.flatMap(({ id }) => tileValues.map((value) => ({ categoryId: id, value })));
   const wanted = request.hasLastQuestion === true ? 3 : 1;
   const taken = new Set(boardAnswers);
-  const found: string[] = [];
+  const ids: string[] = [];
   const take = (candidates: readonly Candidate[]) => {
     for (const { id, answerKey } of candidates) {
-      if (found.length === wanted || taken.has(answerKey)) continue;
+      if (ids.length === wanted || taken.has(answerKey)) continue;
       taken.add(answerKey);
-      found.push(id);
+      ids.push(id);
     }
   };
-  take(shuffle((await findUnseen(tx, request, pools, random)).flat(), random));
-  if (found.length < wanted) take((await findRest(tx, request, pools)).flat());
-  return { ids: found, answers: taken };
-}
-
-// Each pool is read from a random place in its fixed order, wrapping around.
-async function findUnseen(
-  tx: Tx,
-  request: Drawing,
-  pools: readonly Pool[],
-  random: Random,
-  band?: (typeof bands)[number],
-): Promise<Candidates> {
-  const ofBand = band === undefined ? sql`` : sql` and question.band = ${band}`;
-  const half = (comparison: RawBuilder<unknown>) => sql`
-    select question.id, question.answer_key from questions question
-    where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'
-      and question.draw_key ${comparison} pool.start
-      and question.id <> all(${request.dealtIds}::text[])${playable(request)}${ofBand}
-      and not exists (
-        select from seen_questions seen where seen.user_id = any(${request.viewers.ids}::text[]) and seen.question_id = question.id
-      )
-    order by question.draw_key limit ${sql.lit(candidatesAPool)}`;
-  const { rows } = await sql<CandidateRow>`
-    select pool.number, candidate.id, candidate.answer_key
-    from ${poolTable(
-      pools,
-      pools.map(() => randomIndex(random, drawKeys)),
-    )}
-    cross join lateral (
-      select * from ((${half(sql`>=`)}) union all (${half(sql`<`)})) both_halves limit ${sql.lit(candidatesAPool)}
-    ) candidate
-  `.execute(tx);
-  return byPool(pools, rows).map((candidates) => shuffle(candidates, random));
-}
-
-/**
- * Seen ones, by how many people saw them, the longest unseen first; then those in play elsewhere in the same order. Counts in
- * one pass over what the viewers have seen: a look at each question for each of 12 people took three times as long.
- */
-async function findRest(tx: Tx, request: Drawing, pools: readonly Pool[]): Promise<Candidates> {
-  const { rows } = await sql<CandidateRow>`
-    with pooled as materialized (
-      select pool.number, candidate.*
-      from ${poolTable(
-        pools,
-        pools.map(() => 0),
-      )}
-      -- "offset 0": each pool by the index, where a join would read all questions of a large bank.
-      cross join lateral (
-        select question.id, question.answer_key, question.draw_key, question.id = any(${request.dealtIds}::text[]) as dealt
-        from questions question
-        where question.category_id = pool.category_id and question.value = pool.value and question.status = 'active'${playable(request)}
-        offset 0
-      ) candidate
-    ), seen as (
-      select question_id, count(distinct same.person) as viewers, max(seen_at) as seen_at
-      from unnest(${request.viewers.people}::text[], ${request.viewers.ids}::text[]) as same (person, viewer)
-      join seen_questions on user_id = same.viewer and question_id in (select id from pooled)
-      group by question_id
-    ), ordered as (
-      select number, id, answer_key,
-        row_number() over (partition by number order by dealt, coalesce(viewers, 0), seen_at nulls first, draw_key) as place
-      from pooled left join seen on question_id = id
-      where viewers > 0 or dealt
-    )
-    select number, id, answer_key from ordered where place <= ${sql.lit(candidatesAPool)} order by number, place
-  `.execute(tx);
-  return byPool(pools, rows);
-}
-
-// What the program that plays the game knows, and what the room can hear.
-function playable({ unknownKinds = [], hasOptionPictures = true, hasSound = true }: Drawing): RawBuilder<unknown> {
-  const left: readonly QuestionKind[] = hasSound ? unknownKinds : [...unknownKinds, ...soundKinds];
-  const pictures = hasOptionPictures ? sql`` : sql` and not question.content ? 'pictures'`;
-  return left.length === 0 ? pictures : sql` and question.kind <> all(${left}::text[])${pictures}`;
-}
-
-interface CandidateRow {
-  readonly number: number;
-  readonly id: string;
-  readonly answer_key: string;
-}
-
-function poolTable(pools: readonly Pool[], starts: readonly number[]) {
-  return sql`unnest(
-    ${pools.map((_, index) => index)}::integer[], ${pools.map(({ categoryId }) => categoryId)}::text[],
-    ${pools.map(({ value }) => value)}::smallint[], ${starts}::integer[]
-  ) as pool(number, category_id, value, start)`;
-}
-
-function byPool(pools: readonly Pool[], rows: readonly CandidateRow[]): Candidates {
-  const candidates = pools.map((): Candidate[] => []);
-  for (const { number, id, answer_key } of rows) candidates[number]?.push({ id, answerKey: answer_key });
-  return candidates;
+  const found = await findCandidates(tx, request, pools, random);
+  take(shuffle(found.unseen.flat(), random));
+  if (ids.length < wanted) take((await found.findRest()).flat());
+  return { ids, answers: taken };
 }
 
 function append(first: Candidates, then: Candidates): Candidates {

@@ -64,6 +64,28 @@ it('deals what the fewest of tonight have seen, then what they saw the longest a
   expect(await deal('any')).toEqual(categoryIds.flatMap((categoryId) => poolOf(categoryId, [2])));
 });
 
+it('counts each of tonight once where a question’s id is that of another category’s [SEEN-1]', async () => {
+  const [first = '', other = ''] = [...categoryIds].sort();
+  const pool = poolOf(first, numbers).sort();
+  const moved = pool[Math.floor(pool.length / 2)] ?? '';
+  const undone = new Error('undone');
+  const drawing = app.database.transaction(async (tx) => {
+    await tx.updateTable('questions').set({ category_id: other }).where('id', '=', moved).execute();
+    // Two have seen those before it, long ago; one those after it, just now.
+    const seen = (ids: readonly string[], at: number) => ids.map((id) => ({ id, at }));
+    await app.questions.markSeen(tx, ['noura', 'fahd'], seen(pool.slice(0, pool.indexOf(moved)), 0));
+    const after = pool.slice(pool.indexOf(moved) + 1);
+    await app.questions.markSeen(tx, ['lulwa'], seen(after, app.clock.now()));
+    const request = { viewers, categoryIds: [first, other], cellsPerValue: 1, dealtIds: [] };
+    const drawn = await app.questions.draw(tx, request, seededRandom('any'));
+    if (!drawn.ok) throw new Error('not drawn');
+    const cell = drawn.cells.find(({ categoryIndex, value }) => categoryIndex === 0 && value === 200);
+    expect(after).toContain(cell?.questionId);
+    throw undone;
+  });
+  await expect(drawing).rejects.toBe(undone);
+});
+
 /** An evening of some of the people, each with what share of the bank they have seen. */
 const nights = fc.record({
   seed: fc.string(),
