@@ -17,5 +17,5 @@ export interface GangDeps {
   readonly replaceViewer: Games['replaceViewer'];
   readonly addViewer: Games['addViewer'];
   /** What members have seen, and what is left for them. */
-  readonly questions: Pick<Questions, 'copySeen' | 'forgetSeen' | 'catalogueFor'>;
+  readonly questions: Pick<Questions, 'copySeen' | 'copySeenOfPerson' | 'forgetSeen' | 'catalogueFor'>;
 }

@@ -68,13 +68,13 @@ export async function insertMembers(
 
 /** Gives new members what the gang's owner had seen when it was made: not the tiles of an evening that they come late to. */
 export async function bringSeen(
-  questions: Pick<GangDeps['questions'], 'copySeen'>,
+  questions: Pick<GangDeps['questions'], 'copySeenOfPerson'>,
   tx: Tx,
   { ownerId, until }: { readonly ownerId: string; readonly until: Date },
   memberIds: readonly string[],
 ): Promise<void> {
   // One at a time: an owner may have seen the whole bank, and a statement has its time.
-  for (const memberId of memberIds) await questions.copySeen(tx, ownerId, [memberId], until);
+  for (const memberId of memberIds) await questions.copySeenOfPerson(tx, ownerId, [memberId], until);
 }
 
 /** Adds all members of the list, or none. Before the first evening has ended they are among those who played with the owner before. */

@@ -127,6 +127,25 @@ describe('what the host of a first gang has seen, if wished', () => {
     expect(await seenBy(id)).toEqual([]);
   });
 
+  it('is also what the host saw as a member of another’s gang, while the two are linked [SEEN-3, SEEN-4]', async () => {
+    const owner = await app.verified();
+    const other = await createTestGang(owner, 'أبو خالد', 'علي');
+    await joinGang(host, owner, other, memberNamed(other, 'أبو خالد').id);
+    const asMember = await startGangGame(app, owner, other, [['أبو خالد'], ['علي']]);
+    await openCells(asMember, 4);
+    const seen = [...(await seenBy(host.user.uid)), ...(await seenBy(memberNamed(other, 'أبو خالد').id))];
+    expect(new Set(seen).size).toBeGreaterThan(4);
+    const made = await create(true);
+    // What comes after the gang was made is no past that it was begun with.
+    app.clock.moveBy(1000);
+    await openCells(await startGangGame(app, owner, other, [['أبو خالد'], ['علي']]), 2);
+    const expected = [...new Set(seen)].sort();
+    expect(await seenBy(memberNamed(made, 'دانة').id)).toEqual(expected);
+    expect(await seenBy((await add(made, 'ناصر')).id)).toEqual(expected);
+    await host.call(gangsApi.leaveGang, { id: other.id, isErased: false });
+    expect(await seenBy((await add(made, 'هدى')).id)).toEqual(expected);
+  });
+
   it('has been seen by none who join where it wasn’t wished [SEEN-3]', async () => {
     const { id } = await add(await create(false), 'ناصر');
     expect(await seenBy(id)).toEqual([]);

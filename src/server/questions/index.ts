@@ -20,7 +20,16 @@ import { mountAdminRoutes } from './admin-routes.ts';
 import { drawGame } from './draw.ts';
 import type { CategoryCard, Drawn, DrawRequest } from './draw.ts';
 import { loadContent } from './load-content.ts';
-import { copySeen, countSeen, eraseUser, findCategoryOf, forgetSeen, listMarks, markSeen } from './queries.ts';
+import {
+  copySeen,
+  copySeenOfPerson,
+  countSeen,
+  eraseUser,
+  findCategoryOf,
+  forgetSeen,
+  listMarks,
+  markSeen,
+} from './queries.ts';
 import type { SeenQuestion } from './queries.ts';
 import type { Library } from './question-media.ts';
 import { mountQuestions } from './routes.ts';
@@ -47,7 +56,9 @@ export interface Questions extends PersonalData {
   draw(tx: Tx, request: DrawRequest, random: Random): Promise<Drawn>;
   markSeen(tx: Tx, viewers: readonly string[], seen: readonly SeenQuestion[]): Promise<void>;
   /** Adds what one viewer has seen to what others have. */
-  copySeen(tx: Tx, from: string, to: readonly string[], until?: Date): Promise<void>;
+  copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void>;
+  /** The same of an account with the members linked to it, as far as it was seen by then. */
+  copySeenOfPerson(tx: Tx, person: string, to: readonly string[], until: Date): Promise<void>;
   forgetSeen(tx: Tx, viewers: readonly string[]): Promise<void>;
   /** The catalogue as a host sees it, with the fresh games left for these viewers. */
   catalogueFor(hostId: string, viewers: readonly string[]): ReturnType<Catalogue['forHost']>;
@@ -74,6 +85,7 @@ export function createQuestions(deps: QuestionDeps): Questions {
     draw: drawGame,
     markSeen,
     copySeen,
+    copySeenOfPerson,
     forgetSeen,
     catalogueFor: catalogue.forHost,
     countPlayed,

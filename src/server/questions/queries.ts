@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { CategoryMark } from '#shared/questions/api.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isOneOf } from '../platform/database/index.ts';
@@ -21,11 +22,25 @@ export async function markSeen(tx: Tx, viewers: readonly string[], seen: readonl
 }
 
 /** Adds what one viewer has seen to what others have; each keeps the later time. */
-export async function copySeen(tx: Tx, from: string, to: readonly string[], until?: Date): Promise<void> {
+export async function copySeen(tx: Tx, from: string, to: readonly string[]): Promise<void> {
+  await addSeen(tx, sql`(select ${from}::text as viewer)`, to, null);
+}
+
+/** The same of a person, under whichever id: as an account, or as a linked member of any gang. Only what was seen by then. */
+export async function copySeenOfPerson(tx: Tx, person: string, to: readonly string[], until: Date): Promise<void> {
+  await addSeen(tx, idsOfPerson(sql`${person}::text`), to, until);
+}
+
+async function addSeen(tx: Tx, from: RawBuilder<unknown>, to: readonly string[], until: Date | null): Promise<void> {
   await sql`
     insert into seen_questions (user_id, question_id, seen_at)
-    select viewer, question_id, seen_at from seen_questions cross join unnest(${to}::text[]) as viewer
-    where user_id = ${from} and seen_at <= coalesce(${until ?? null}::timestamptz, 'infinity')
+    select viewer, question_id, seen_at
+    from (
+      select question_id, max(seen_at) as seen_at from ${from} source join seen_questions on user_id = source.viewer
+      where seen_at <= coalesce(${until}::timestamptz, 'infinity')
+      group by question_id
+    ) seen
+    cross join unnest(${to}::text[]) as viewer
     on conflict (user_id, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)
   `.execute(tx);
 }
