@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { Gang, GangCard } from '#shared/gangs/schema.ts';
 import { lazyPage } from '../../../lib/lazy-page.ts';
@@ -20,10 +21,12 @@ const TonightDialog = lazyPage(() => import('./tonight-dialog.tsx'), 'TonightDia
 interface TonightCardProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
+  /** Where the card is in this layout of the form. */
+  readonly place: HTMLElement | null;
 }
 
 /** The gang that plays, and the way to who is here tonight; nothing for a host without a gang. */
-export function TonightCard({ draft, onChange }: TonightCardProps) {
+export function TonightCard({ draft, onChange, place }: TonightCardProps) {
   const text = useText();
   const words = text.gangEvening.card;
   const gangs = useQuery(hostedGangsQuery);
@@ -51,13 +54,14 @@ export function TonightCard({ draft, onChange }: TonightCardProps) {
   useEffect(() => answerAddress(), [gangs.data]);
   // A failed refetch leaves what is known.
   if (gangs.isError && gangs.data === undefined && (stored.gang.read() !== null || draft.gang !== null)) {
-    return (
+    return inPlace(
       <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-quiet">{words.failed}</p>
         <Button variant="bare" icon="retry" onClick={() => void gangs.refetch()}>
           {text.shell.retry}
         </Button>
-      </div>
+      </div>,
+      place,
     );
   }
   if (gangs.data === undefined || gang === undefined) return null;
@@ -69,37 +73,42 @@ export function TonightCard({ draft, onChange }: TonightCardProps) {
   // The address may ask for a gang that is gone, or another host's.
   const shown = gangWith(openId, gangs.data) ?? gang;
   return (
-    <div className="grid">
-      <button
-        ref={card}
-        type="button"
-        aria-haspopup="dialog"
-        className={styles.card}
-        onClick={() => setOpenId(gang.id)}
-      >
-        <GangBadge gang={gang} />
-        <span className="grid min-w-0 grow">
-          <span className="font-semibold">{words.title}</span>
-          <span className="text-sm text-quiet">
-            {draft.gang === null ? (
-              <>
-                <UserText>{gang.name}</UserText> · {words.hint}
-              </>
-            ) : (
-              <Playing gang={draft.gang} name={gang.name} />
-            )}
-          </span>
-        </span>
-        <Icon name="next" className="flex-none text-quiet ltr:-scale-x-100" />
-      </button>
-      {draft.gang !== null && (
-        <Button
-          variant="bare"
-          className="justify-self-start text-base"
-          onClick={() => onChange({ ...draft, gang: null })}
-        >
-          {words.without}
-        </Button>
+    <>
+      {inPlace(
+        <div className="grid min-w-0">
+          <button
+            ref={card}
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.card}
+            onClick={() => setOpenId(gang.id)}
+          >
+            <GangBadge gang={gang} />
+            <span className="grid min-w-0 grow">
+              <span className="font-semibold">{words.title}</span>
+              <span className="text-sm text-quiet">
+                {draft.gang === null ? (
+                  <>
+                    <UserText>{gang.name}</UserText> · {words.hint}
+                  </>
+                ) : (
+                  <Playing gang={draft.gang} name={gang.name} />
+                )}
+              </span>
+            </span>
+            <Icon name="next" className="flex-none text-quiet ltr:-scale-x-100" />
+          </button>
+          {draft.gang !== null && (
+            <Button
+              variant="bare"
+              className="justify-self-start text-base"
+              onClick={() => onChange({ ...draft, gang: null })}
+            >
+              {words.without}
+            </Button>
+          )}
+        </div>,
+        place,
       )}
       {openId !== null && (
         <Suspense>
@@ -117,8 +126,12 @@ export function TonightCard({ draft, onChange }: TonightCardProps) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
+}
+
+function inPlace(card: ReactNode, place: HTMLElement | null): ReactNode {
+  return place === null ? null : createPortal(card, place);
 }
 
 /** The gang with this id, else the one that played last. */
@@ -166,7 +179,7 @@ function GangBadge({ gang }: { gang: GangCard }) {
 
 /** What the form kept of a gang follows the server: names change, members leave, a gang is deleted. */
 function useCurrentMembers(
-  { draft, onChange }: TonightCardProps,
+  { draft, onChange }: Pick<TonightCardProps, 'draft' | 'onChange'>,
   gangs: readonly GangCard[] | undefined,
   known: Gang | undefined,
 ): void {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ar } from '#shared/i18n/ar/index.ts';
@@ -54,6 +54,32 @@ it('says that a member left before the draw, and draws those who stayed, also wh
     { memberIds: [saad.id, haya.id, noura.id] },
     { memberIds: [saad.id, haya.id] },
   ]);
+});
+
+it('keeps an open draw where the screen is turned or resized to another layout, and its card in one place [GANG-11]', async () => {
+  const page = await openTonight();
+  const resize = (width: number, height: number) =>
+    act(() => {
+      [window.innerWidth, window.innerHeight] = [width, height];
+      window.dispatchEvent(new Event('resize'));
+    });
+  const cards = () => screen.getAllByRole('button', { name: /من حاضر الليلة؟/, hidden: true }).length;
+  await userEvent.click(face('بدر'));
+  resize(800, 1100);
+  expect(isOn('بدر')).toBe(true);
+  await press('قرعة عادلة');
+  await screen.findByText('K7M4Q9XR');
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    resize(width, height);
+    expect(screen.getByText('K7M4Q9XR')).toBeTruthy();
+    expect(cards()).toBe(1);
+  }
+  expect(sentTo(page, `POST /api/gangs/${gangId}/draw`)).toHaveLength(1);
+  await accept();
+  expect(screen.getByRole('button', { name: /من حاضر الليلة؟/ })).toBeTruthy();
 });
 
 it('draws the member who stays where another was merged into them while the dialog was open [GANG-4]', async () => {

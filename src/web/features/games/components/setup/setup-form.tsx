@@ -113,6 +113,7 @@ export function SetupForm({ first, categories: offered, isAgain, lastDraft, play
       />
       <ProposalAnnouncer proposal={proposal} proposed={chosen.filter(({ id }) => proposed.has(id))} />
       <StopDialog stop={stop} onClose={() => setStop(null)} />
+      {tonight.evening}
     </form>
   );
 }

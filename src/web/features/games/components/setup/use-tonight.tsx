@@ -22,16 +22,29 @@ export interface TonightAtSetup {
   readonly aboveTeams: ReactNode;
   /** For a host without a gang. */
   readonly invitation: ReactNode;
+  /** What fills either place and opens the dialog: mounted once, so that a draw outlasts another layout. */
+  readonly evening: ReactNode;
 }
 
+/** The place of the host's gang is kept free where this device had one, so that nothing below it moves. */
 export function useTonight(draft: Draft, onChange: (draft: Draft) => void): TonightAtSetup {
   const parts = useTonightParts();
   const { size, isShortLandscape } = useLayoutMode();
   const isOneScreen = size === 'desktop' && !isShortLandscape;
-  const slot = <TonightSlot parts={parts} draft={draft} onChange={onChange} />;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const slot = (
+    <div ref={setPlace} className="contents">
+      {parts === null && stored.gang.read() !== null && <Skeleton className="h-18" />}
+    </div>
+  );
   return {
     aboveAll: isOneScreen ? null : slot,
     aboveTeams: isOneScreen ? slot : null,
+    evening: parts !== null && (
+      <RegionBoundary name="tonight" isSilent>
+        <parts.TonightCard draft={draft} onChange={onChange} place={place} />
+      </RegionBoundary>
+    ),
     invitation: parts === null ? null : <parts.GangInvitation />,
   };
 }
@@ -78,20 +91,4 @@ function useTonightParts(): TonightParts | null {
 async function loadParts(): Promise<TonightParts> {
   const [parts] = await Promise.all([import('../../tonight/tonight-parts.ts'), loadEveningTexts()]);
   return parts;
-}
-
-interface TonightSlotProps {
-  readonly parts: TonightParts | null;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
-/** The place of the host's gang. It is kept free where this device had one, so that nothing below it moves. */
-function TonightSlot({ parts, draft, onChange }: TonightSlotProps) {
-  if (parts === null) return stored.gang.read() === null ? null : <Skeleton className="h-18" />;
-  return (
-    <RegionBoundary name="tonight" isSilent>
-      <parts.TonightCard draft={draft} onChange={onChange} />
-    </RegionBoundary>
-  );
 }
