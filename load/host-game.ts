@@ -44,13 +44,17 @@ export async function hostGame(visit: Visit): Promise<number> {
   return played.commands.length;
 }
 
-async function setUp({ host, random, deviceId, world, look }: Visit): Promise<PlayedGame> {
+/** Options to vote on, and tasks that no clock ends: a bot's clock runs hours behind the server's. */
+const setupForPhones = { answerMode: 'choices', questionTimeSeconds: null, stealTimeSeconds: null } as const;
+
+async function setUp({ host, random, deviceId, world, look, hasPhones }: Visit): Promise<PlayedGame> {
   doneOf(await host.call(gamesApi.listGames, {}));
   doneOf(await host.call(gamesApi.getLastSetup, {}));
   const { items } = doneOf(await host.call(questionsApi.listCategories, {}));
   await look();
   const categoryIds = items.map(({ id }) => id);
-  const { game, pack } = doneOf(await host.call(gamesApi.startGame, botSetup(random, categoryIds, 'full')));
+  const setup = { ...botSetup(random, categoryIds, 'full'), ...(hasPhones ? setupForPhones : {}) };
+  const { game, pack } = doneOf(await host.call(gamesApi.startGame, setup));
   doneOf(await host.call(gamesApi.takeLease, { id: game.id, deviceId }));
   return playedGame(game.id, pack, world.now());
 }

@@ -108,16 +108,12 @@ function createHand(parts: { readonly random: Random; readonly pace: number; rea
   const { random, pace, press } = parts;
   let shown: SeatChange | null = null;
   let task: string | null = null;
-  let restsUntil = 0;
   let thinking: NodeJS.Timeout | undefined;
   let cheering: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const pressOnce = (data: Press | null) => {
-    const now = performance.now();
-    if (data === null || isClosed || now < restsUntil) return;
-    restsUntil = now + minRestMs;
-    press(data);
+    if (data !== null && !isClosed) press(data);
   };
   const cheerLater = () => {
     const afterMs = Math.max(minRestMs, (minCheerMs + randomIndex(random, cheerSpreadMs)) / pace);
