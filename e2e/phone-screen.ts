@@ -19,24 +19,26 @@ export async function expectPhoneScreen(page: Page, name: string, { isAtHand = f
   await page.setViewportSize(zoomed);
   const faults = async () => [...(await layoutFaults(page, minTarget)), ...(await outOfReach(page, true))];
   expect.soft(await faults(), `${name}: 200 %`).toEqual([]);
-  await page.evaluate(writeLongWords, longWords);
+  expect.soft(await page.evaluate(writeLongWords, longWords), `${name}: texts`).toBeGreaterThan(0);
   expect.soft(await faults(), `${name}: 200 %, with long words`).toEqual([]);
   await page.evaluate(writeBack);
   await page.setViewportSize(size);
 }
 
-/** Puts a long word in place of each text of the bank and each name. */
-function writeLongWords(words: typeof longWords): void {
+/** Puts a long word in place of each name and text of the bank, and one at the end of each text that may have a name in it. */
+function writeLongWords(words: typeof longWords): number {
   const texts = new Map<Text, { readonly own: string; readonly long: string }>();
-  for (const element of document.querySelectorAll('[dir=auto]:not(.sr-only)')) {
+  for (const element of document.querySelectorAll(':is(h1, h2, p, [dir=auto]):not(.sr-only)')) {
     for (const text of element.childNodes) {
       if (!(text instanceof Text) || text.data.trim() === '') continue;
-      const long = /\p{Script=Arabic}/u.test(text.data) ? words.ar : words.en;
+      const word = /\p{Script=Arabic}/u.test(text.data) ? words.ar : words.en;
+      const long = element.matches('[dir=auto]') ? word : `${text.data} ${word}`;
       texts.set(text, { own: text.data, long });
       text.data = long;
     }
   }
   Object.assign(globalThis, { longTexts: texts });
+  return texts.size;
 }
 
 /** Leaves what the page itself has written since. */

@@ -7,7 +7,7 @@ import { phoneTexts, roleTexts, test } from './phones.ts';
 
 const categoryIds = ['geography', 'science', 'animals', 'history'];
 
-test('eight phones play a whole game: late ones, a reload, a locked one, a dead battery, a mad thumb, kill -9 [ROOM-2, ROOM-5, VOTE-1, VOTE-2]', async ({
+test('eight phones play a game: late ones, a reload, a locked one, a dead battery, a mad thumb, a killed server [ROOM-2, ROOM-5, VOTE-1, VOTE-2]', async ({
   openRoom,
 }) => {
   test.setTimeout(420_000);

@@ -42,7 +42,7 @@ export interface LivingRoom {
   code(): Promise<string>;
   /** Opens a new phone, with its own storage. */
   phone(): Promise<Page>;
-  /** Breaks every socket of a phone, which finds the server again at once: it has another network. Ends with its new socket. */
+  /** Breaks every socket of a phone, which finds the server again at once: it has another network. Ends once that speaks again. */
   changeNetwork(page: Page): Promise<void>;
   /** Takes the network from a phone or the television, which notices; the answer gives it back. */
   unplug(page: Page): Promise<() => Promise<void>>;
@@ -62,6 +62,9 @@ const env = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'siraj@siraj.test',
 };
+
+/** A phone tries again after some seconds at most. */
+const reconnectsWithinMs = 60_000;
 
 /** Starts a game of these teams in a new living room. */
 type OpenRoom = (language: Language, teams: readonly string[], setup?: Partial<SetupInput>) => Promise<LivingRoom>;
@@ -123,10 +126,10 @@ async function openLivingRoom(
     },
     phone: () => open({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }),
     async changeNetwork(page) {
-      const again = page.waitForEvent('websocket');
+      const found = page.waitForEvent('websocket', { timeout: reconnectsWithinMs });
       cableOf(page).pull();
       cableOf(page).plug();
-      await again;
+      await (await found).waitForEvent('framereceived', { timeout: reconnectsWithinMs });
     },
     async unplug(page) {
       cableOf(page).pull();

@@ -179,6 +179,12 @@ test('set-up is sound on a phone and at twice the size, with a full tray', async
   await page.getByRole('button', { name: words.categories.surprise, exact: true }).click();
   await expect(page.getByRole('list', { name: words.tray.label }).getByRole('button')).toHaveCount(6);
   await expectSoundScreen(page, 'set-up', { alsoAt: ['laptop', 'television'] });
+  // A laptop whose browser leaves a window that is lower than one screen of it.
+  await page.setViewportSize({ width: 1366, height: 620 });
+  await expectSoundScreen(page, 'set-up in a low window');
+  const head = await page.locator('form > :first-child').boundingBox();
+  const bar = await page.locator('form > :has(button[type=submit])').boundingBox();
+  expect(bar?.width).toBe(head?.width);
   // A laptop at 200 %.
   await page.setViewportSize({ width: 683, height: 384 });
   await expectSoundScreen(page, 'set-up at 200 %');

@@ -9,13 +9,15 @@ const kinds = {
     clues: 'من أنا؟',
     number: 'الأقرب يفوز',
     order: 'رتّب الأحداث',
-    judged: ['أعلام الدول', 'كلمة السر', 'أكمل المثل'],
+    judged: ['كلمة السر', 'أكمل المثل'],
+    among: 'كذبة واحدة',
   },
   en: {
     clues: 'Who am I?',
     number: 'Closest wins',
     order: 'Put them in order',
-    judged: ['Flags', 'Geography', 'Football'],
+    judged: ['Flags', 'Football'],
+    among: 'One lie',
   },
 } as const;
 
@@ -26,8 +28,8 @@ for (const language of ['ar', 'en'] as const) {
     await enterAsVerified(page, language);
     const gamePage = new GamePage(page, catalogues[language]);
     const { question, play } = gamePage.text.games;
-    const { clues, number, order, judged } = kinds[language];
-    await gamePage.setUp([clues, number, order, ...judged]);
+    const { clues, number, order, judged, among } = kinds[language];
+    await gamePage.setUp([clues, number, order, ...judged, among]);
     await gamePage.spin();
 
     await page.getByRole('button', { name: play.tools.end }).click();
@@ -61,6 +63,15 @@ for (const language of ['ar', 'en'] as const) {
       await reveal(category);
       await gamePage.award('nobody');
     }
+    await pick(among);
+    await expect(page.locator('div[data-option]'), 'options that the question asks among').toHaveCount(4);
+    for (const size of Object.values(screenSizes)) {
+      await page.setViewportSize(size);
+      await gamePage.expectFits(`${among}, open, ${size.width}`);
+    }
+    await page.setViewportSize(screenSizes.television);
+    await reveal(among);
+    await gamePage.award('nobody');
     await pick(number);
     await gamePage.commitNumbers([1, 1_000_000]);
     await reveal(number);

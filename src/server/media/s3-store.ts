@@ -43,7 +43,6 @@ async function ask(settings: S3Settings, call: S3Call, also: readonly number[] =
   const { timeoutMs } = settings;
   let silentMs = 0;
   for (let tries = 1; ; tries += 1) {
-    const startedAt = performance.now();
     const leftMs = maxSilence * timeoutMs - silentMs;
     try {
       const answer = await exchange({ ...settings, timeoutMs: Math.min(timeoutMs, leftMs) }, call);
@@ -51,11 +50,9 @@ async function ask(settings: S3Settings, call: S3Call, also: readonly number[] =
       if ((status >= 200 && status <= 299) || also.includes(status)) return answer;
       throw new S3Error(call, status, (await text(answer)).slice(0, 500));
     } catch (error) {
-      const isAnswer = error instanceof S3Error;
-      // A connection may also break after a long silence.
-      if (!isAnswer) silentMs += performance.now() - startedAt;
+      if (error instanceof NoAnswer) silentMs += error.silentMs;
       const isOver = tries >= maxTries || maxSilence * timeoutMs - silentMs < minTry * timeoutMs;
-      if (isOver || (isAnswer && !error.isPassing)) throw error;
+      if (isOver || (error instanceof S3Error && !error.isPassing)) throw error;
       await delay(pauseMs * tries);
     }
   }
@@ -67,6 +64,16 @@ class S3Error extends Error {
   constructor({ method, name }: S3Call, status: number, body: string) {
     super(`the bucket refuses ${method} ${name}: ${status} ${body}`);
     this.isPassing = status >= 500 || status === 429;
+  }
+}
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  /** How long nothing had moved. */
+  readonly silentMs: number;
+  constructor(message: string, silentMs: number) {
+    super(message);
+    this.silentMs = silentMs;
   }
 }
 
@@ -102,8 +109,14 @@ async function exchange(
         resolve(answer);
       },
     );
-    asking.on('timeout', () => asking.destroy(new Error('the bucket does not answer')));
-    asking.on('error', reject);
+    asking.on('timeout', () => asking.destroy(new NoAnswer('the bucket does not answer', timeoutMs)));
+    let sentAt: number | null = null;
+    asking.on('finish', () => (sentAt = performance.now()));
+    asking.on('error', (error) => {
+      // What broke off while a file was on its way was no silence.
+      const silentMs = sentAt === null ? 0 : performance.now() - sentAt;
+      reject(error instanceof NoAnswer ? error : new NoAnswer(error.message, silentMs));
+    });
     if (file === undefined) asking.end();
     else
       streamOf(file)

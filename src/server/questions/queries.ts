@@ -41,7 +41,8 @@ async function addSeen(tx: Tx, from: RawBuilder<unknown>, to: readonly string[],
       group by question_id
     ) seen
     cross join unnest(${to}::text[]) as viewer
-    on conflict (user_id, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)
+    on conflict (user_id, question_id) do update set seen_at = excluded.seen_at
+      where seen_questions.seen_at < excluded.seen_at
   `.execute(tx);
 }
 

@@ -148,6 +148,13 @@ it.each<[string, (questions: Entry[]) => void, RegExp]>([
     /asks among its options/,
   ],
   [
+    'a question that compares hidden options',
+    (all) => {
+      Object.assign(first(all), { text: both('بمن تثق أكثر: أقدم هؤلاء في صنعته؟', 'Who has been at it longest?') });
+    },
+    /asks among its options/,
+  ],
+  [
     'a question that asks among hidden options in English',
     (all) => {
       Object.assign(first(all), { text: both('ما أسرع حيوان؟', 'Which of these is the fastest?') });

@@ -47,7 +47,7 @@ const expiring: Readonly<Record<Language, RegExp>> = {
 
 // Words by which a question asks among its options.
 const asksAmong: Readonly<Record<Language, RegExp>> = {
-  ar: /أيّ?\s(\S+\s)?(من\s)?(هذه|هؤلاء)(?!\p{L})/u,
+  ar: /(?<!\p{L})[لبفوك]?(أي\p{M}*\s((\S+\s)?من\s)?|أ(قرب|قدم|كبر|صغر|ول)\s|آخر\s)(هذه|هؤلاء)(?!\p{L})|مم[ّا]+ يلي/u,
   en: /\bwhich (\w+ )?of (these|the following)\b/i,
 };
 
@@ -168,6 +168,7 @@ function checkPictures({ pictures, namesShown }: Question & { kind: 'text' | 'im
   if (pictures === undefined && namesShown) report('names-without-pictures', 'namesShown');
 }
 
+// Pictures and sounds may show what "these" are.
 function checkListing(question: Question & { kind: 'text' | 'saying' }, report: Report): void {
   if (question.optionsShown || ('pictures' in question && question.pictures !== undefined)) return;
   for (const language of languages)

@@ -69,10 +69,7 @@ function Words({ moment: { title, body, tone } }: { moment: Moment }) {
     <div role="status" className="grid gap-1.5">
       <h2
         key={title}
-        className={classNames(
-          'animate-appear wrap-anywhere',
-          isOwn ? 'text-[clamp(2rem,min(12vw,14vh),4.5rem)]' : 'text-3xl',
-        )}
+        className={classNames('animate-appear', isOwn ? 'text-[clamp(2rem,min(12vw,14vh),4.5rem)]' : 'text-3xl')}
       >
         {title}
       </h2>

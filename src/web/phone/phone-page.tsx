@@ -92,7 +92,7 @@ function StillScreen({ room }: { room: ReturnType<typeof useRoom> }) {
         top={
           <>
             <p className="pt-[4vh] text-lg text-quiet">{text.still.lead(kept.name.read() ?? '')}</p>
-            <ScreenTitle className="text-4xl wrap-anywhere">{text.still.title(team.name)}</ScreenTitle>
+            <ScreenTitle className="text-4xl">{text.still.title(team.name)}</ScreenTitle>
             <TeamWeave className="mt-2 h-5 w-full" />
           </>
         }

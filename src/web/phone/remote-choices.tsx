@@ -75,7 +75,9 @@ export function OptionActs({ options }: { options: Options }) {
                 </span>
               }
             >
-              <span className="min-w-0 wrap-anywhere">{words?.[language] ?? text.pictureOption(place + 1)}</span>
+              <span dir="auto" className="min-w-0">
+                {words?.[language] ?? text.pictureOption(place + 1)}
+              </span>
             </ActButton>
           </li>
         );

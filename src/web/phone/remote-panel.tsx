@@ -116,7 +116,7 @@ function StepTop({ remote, view, note }: { remote: RemoteView; view: PhoneView; 
             : 'grid gap-0.5'
         }
       >
-        <h2 key={title} className="animate-appear text-xl leading-snug wrap-anywhere">
+        <h2 key={title} className="animate-appear text-xl leading-snug">
           {title}
         </h2>
         {(note ?? body) !== null && <p className="text-quiet">{note ?? body}</p>}

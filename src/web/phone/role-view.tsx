@@ -42,7 +42,7 @@ export function RoleView({
   const card =
     judge !== null ? (
       <JudgePanel judge={judge} view={view}>
-        <h2 className="text-xl wrap-anywhere">{momentOfSeat(change, text).title}</h2>
+        <h2 className="text-xl">{momentOfSeat(change, text).title}</h2>
       </JudgePanel>
     ) : seat.isRemote && !isOver && intermission === null ? (
       <WaitingCard />
@@ -66,7 +66,7 @@ function WaitingCard() {
   return (
     <section role="status" className="card grid content-center justify-items-center gap-3 p-5 text-center">
       <TvMinimal aria-hidden="true" className="size-12 text-saffron-text" />
-      <h2 className="text-2xl wrap-anywhere">{waiting.title}</h2>
+      <h2 className="text-2xl">{waiting.title}</h2>
       <p className="text-lg text-quiet">{waiting.body}</p>
     </section>
   );

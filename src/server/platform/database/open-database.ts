@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeBytes } from '../disk-space.ts';
 import { createDatabase } from './database.ts';
@@ -75,6 +75,8 @@ async function copyNew(emptyDatabase: URL, folder: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   if (existsSync(folder)) return;
   await cp(emptyDatabase, copy, { recursive: true });
+  // As PGlite makes its own: for its user alone.
+  await chmod(copy, 0o700);
   await rename(copy, folder);
 }
 

@@ -58,12 +58,19 @@ export function openPostgresPool(
     keepAliveInitialDelayMillis: keepAliveAfterMs,
     statement_timeout: defaultLimitMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    // Compiling a statement took most of the time of the longest ones, and made none faster.
-    options: '-c jit=off',
   });
   pool.on('error', onIdleError);
   // A client in use emits what broke it beside rejecting the query; unheard it would end the process.
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => {
+    client.on('error', onIdleError);
+    // Compiling took most of the time of the longest statements, and made none faster. A statement, since poolers refuse options.
+    const statement: pg.QueryConfig & { readonly query_timeout: number } = {
+      text: 'set jit = off',
+      query_timeout: defaultLimitMs + answerGraceMs,
+    };
+    // A connection that can't do this fails at its first statement, which says so.
+    client.query(statement).catch(() => undefined);
+  });
   return withNamedStatements(pool, () => connectWhereFull(pool, connectWithinMs), defaultLimitMs, max);
 }
 

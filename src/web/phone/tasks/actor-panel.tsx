@@ -66,7 +66,7 @@ function AwaitedButton({ isConnected, onPress, ...rest }: AwaitedButtonProps) {
 function Words({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="status" className="grid gap-1 text-center">
-      <p className="font-display text-2xl leading-snug font-extrabold wrap-anywhere">{title}</p>
+      <p className="font-display text-2xl leading-snug font-extrabold">{title}</p>
       <p className="text-lg text-quiet">{children}</p>
     </div>
   );

@@ -12,7 +12,7 @@ export function CommittedValue({ form, value }: { form: CommitTask['form']; valu
     return (
       <ol className="grid list-inside list-decimal grid-cols-1 gap-1 font-semibold">
         {value.map((id) => (
-          <li key={id} className="wrap-anywhere">
+          <li key={id} dir="auto">
             {events.find((event) => event.id === id)?.text[language]}
           </li>
         ))}

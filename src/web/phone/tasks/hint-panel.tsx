@@ -99,7 +99,9 @@ function Options({
             <span aria-hidden="true" className="w-5 flex-none">
               {words === null ? place : text.letters[place - 1]}
             </span>
-            <span className="min-w-0 wrap-anywhere">{words?.[language] ?? text.picture(place)}</span>
+            <span dir="auto" className="min-w-0">
+              {words?.[language] ?? text.picture(place)}
+            </span>
           </button>
         </li>
       ))}

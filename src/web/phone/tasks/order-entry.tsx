@@ -13,7 +13,7 @@ interface OrderEntryProps extends EntryProps {
 
 /** In large type below the buttons. */
 const nameLook = classNames(
-  'min-w-28 flex-1 py-1 leading-snug font-semibold wrap-anywhere',
+  'min-w-28 flex-1 py-1 leading-snug font-semibold',
   'max-[15rem]:order-last max-[15rem]:basis-full max-[15rem]:px-3 max-[15rem]:pb-3',
 );
 
@@ -54,7 +54,9 @@ export function OrderEntry({ task, initial, committing, events }: OrderEntryProp
                 <GripVertical aria-hidden="true" className="size-5 text-quiet" />
                 <bdi className="num font-display text-xl font-extrabold text-team-text">{place + 1}</bdi>
               </span>
-              <span className={nameLook}>{nameOf(id)}</span>
+              <span dir="auto" className={nameLook}>
+                {nameOf(id)}
+              </span>
               <span className="flex flex-none">
                 <MoveButton label={text.earlier(nameOf(id))} isOff={place === 0} onPress={() => move(place, place - 1)}>
                   <ChevronUp aria-hidden="true" className="size-6" />

@@ -40,7 +40,7 @@ export function TaskScreen({ title, scores, ...parts }: TaskScreenProps) {
     <div className="grid grid-cols-1 grid-rows-[1fr_auto] gap-2.5 short:grid-cols-[3fr_2fr] short:grid-rows-1">
       <section className="card grid grid-cols-1 grid-rows-[auto_1fr] gap-3 p-4 short:gap-1 short:p-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <h2 className="min-w-0 flex-1 basis-36 text-xl wrap-anywhere">{title}</h2>
+          <h2 className="min-w-0 flex-1 basis-36 text-xl">{title}</h2>
           <OwnScore change={parts.change} />
         </div>
         <TaskPanel {...parts} />

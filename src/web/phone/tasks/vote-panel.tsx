@@ -123,7 +123,9 @@ function OptionButton({
       >
         {!isChosen || receipt === 'waiting' ? letter : <Mark className="size-6" />}
       </span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      <span dir="auto" className="min-w-0 flex-1">
+        {label}
+      </span>
       {isChosen && (
         <small aria-hidden="true" className="flex-none text-sm font-semibold short:hidden">
           {text.own}

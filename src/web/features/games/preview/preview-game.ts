@@ -71,9 +71,10 @@ function after(game: Game | null, act: Act, at: number): Game | null {
   return next.ok ? next.value : null;
 }
 
-// With its options on the screen it has the least room.
+// With its options on the screen it has the least room; where they are always there, `open` has one button more.
 function answerModeOf(question: Question): 'open' | 'choices' {
-  return 'wrong' in question ? 'choices' : 'open';
+  const areAlwaysShown = 'optionsShown' in question && question.optionsShown === true;
+  return 'wrong' in question && !areAlwaysShown ? 'choices' : 'open';
 }
 
 const nothingYet = '…';

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { UserText } from '../../../ui/value.tsx';
 import { addTyped, hasSeparator, type NamesProblem } from '../typed-names.ts';
 
-/** Names typed one after the other; `flush` adds what is still in the field, and returns null if it can't be added or all are too few. */
+/** Names typed one after the other; `flush` adds what is still in the field, and returns null if that can't be added or too few stand there. */
 export function useTypedNames(taken: readonly string[] = []) {
   const [names, setNames] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');

@@ -188,7 +188,7 @@ export function fieldsOf(draft: QuestionDraft): ReadonlyMap<string, string> {
   const collect = (tree: unknown, path: string) => {
     if (typeof tree === 'object' && tree !== null)
       for (const [key, value] of Object.entries(tree)) collect(value, path === '' ? key : `${path}.${key}`);
-    else if ((typeof tree === 'number' || (typeof tree === 'string' && tree !== '')) && path !== 'id')
+    else if ((typeof tree === 'number' || tree === true || (typeof tree === 'string' && tree !== '')) && path !== 'id')
       fields.set(path, String(tree));
   };
   collect(draft, '');

@@ -278,7 +278,7 @@ it('offers each kind its own fields, and keeps what kinds share [ADM-1]', async 
 
 it('saves that a question asks among its options, which are then always shown [KIND-5]', async () => {
   const shown = await show({ [changeKey]: { body: { item: question } } }, '?edit=geo-0017');
-  await userEvent.click(await screen.findByRole('radio', { name: 'دائمًا: السؤال يختار بينها' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'دائمًا: السؤال يطلب الاختيار منها' }));
   await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
   await expect.poll(() => bodies(shown, changeKey)).toMatchObject([{ content: { kind: 'text', optionsShown: true } }]);
 });

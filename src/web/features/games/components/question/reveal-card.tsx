@@ -4,7 +4,7 @@ import {
   acceptedNames,
   answerMedium,
   forbiddenWords,
-  hasOptionPictures,
+  asksAmongOptions,
   optionViews,
   revealedAnswer,
 } from '#shared/games/view.ts';
@@ -65,8 +65,8 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
           </p>
         )}
       </FitBox>
-      {(wasChosen || hasOptionPictures(question)) && (
-        <OptionList options={options} open={open} mayChoose={false} onlyChosen />
+      {(wasChosen || asksAmongOptions(question)) && (
+        <OptionList options={options} open={open} mayChoose={false} onlyChosen={!asksAmongOptions(question)} />
       )}
     </>
   );
