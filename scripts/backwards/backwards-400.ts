@@ -197,10 +197,15 @@ export const backwards400 = told([
     tune: 'twinkle',
     way: sad,
     ask:
-      'نام الرضيع أخيرًا، فجاءت أخته وعزفت له هذا: بكى الرضيع، وبكت الجدة، وبكى المكيّف! أي أغنية صارت حزينة ' +
-      'هكذا؟|Baby was asleep at last when his sister came in and played him this. Now he’s crying, Grandma’s ' +
-      'crying, and the air conditioner is dripping! Which song is so sad?',
-    options: namesOf('twinkle', 'farm', 'brotherJohn', 'mice'),
+      'نام الرضيع أخيرًا، فجاءت أخته وعزفت له هذا: بكى الرضيع، وبكت الجدة، وبكى المكيّف! أي أغنية نوم صارت ' +
+      'حزينة هكذا؟|Baby was asleep at last when his sister came in and played him this. Now he’s crying, Grandma’s ' +
+      'crying, and the air conditioner is dripping! Which bedtime song is so sad?',
+    options: [
+      'تلألئي يا نجمة|Twinkle, Twinkle',
+      'يا طفلي لا تبكِ|Hush, Little Baby',
+      'نم يا صغيري|Rock-a-bye Baby',
+      'تهويدة برامز|Brahms’s Lullaby',
+    ],
     fact:
       'النجمة! والمحزن حقًّا أنها لا تتلألأ: نورها ثابت، وهواؤنا هو الذي يرجّه، ومن على سطح القمر لا تتلألأ ' +
       'نجمة واحدة. يعني طول عمركم تغنّون للهواء!|Twinkle, Twinkle! The truly sad part is that it doesn’t: ' +

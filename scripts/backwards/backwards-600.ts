@@ -27,15 +27,10 @@ export const backwards600 = told([
     tune: 'joy',
     way: mirror,
     ask:
-      'الفرح واقف على رأسه! انتهى أول عزف له والقاعة ترعد بالتصفيق، ومؤلّفه الأصمّ لا يسمع شيئًا. فماذا فعل ' +
-      'الجمهور ليُريه حماسه؟|Joy is standing on its head! Its first performance ended in thunderous applause, ' +
-      'and the deaf composer heard none of it. What did the audience do so that he’d see?',
-    options: [
-      'لوّح بالمناديل|They waved hankies',
-      'أشعل الشموع|They lit candles',
-      'رمى الورود|They threw roses',
-      'قرع الأجراس|They rang bells',
-    ],
+      'الفرح واقف على رأسه! انتهى أول عزف له والقاعة ترعد بالتصفيق، ومؤلّفه الأصمّ لا يسمع شيئًا. فماذا أخرج ' +
+      'الناس من جيوبهم ليرى حماسهم؟|Joy is standing on its head! Its first performance ended in thunderous ' +
+      'applause, and the deaf composer heard none of it. What came out of pockets for him to see?',
+    options: ['المناديل|Hankies', 'المفاتيح|Keys', 'الساعات|Watches', 'الرسائل|Letters'],
     fact:
       'لوّحوا بالمناديل والقبّعات والأيدي، في فيينا عام 1824! واليوم يصفّق الصمّ هكذا: أيدٍ ترفرف في الهواء بلا ' +
       'صوت. جرّبوها الآن كلكم… أهدأ دقيقة في تاريخ هذا البيت!|Handkerchiefs, hats and hands in the air, in ' +

@@ -187,7 +187,7 @@ export const rhythms200: readonly Heard[] = [
     'الجرس ثم الطبل، كل مرة، منذ أربعين سنة. لا هو قام، ولا هي صبّت، وكلاهما يضحك.|The bell, then the drum, ' +
       'every time, for forty years. He never gets up, she never pours, and both of them laugh.',
   ),
-  forChildren(
+  heard(
     () => drummed(['K---K---K---K---', 'h-h-h-h-h-h-h-h-'], 0.13, 2),
     'دقّات ثقيلة متساوية وفوقها «تس تس»، والجدة تسأل: «متى يبدأ الغناء؟» أين تسمعونها عادةً؟|Heavy, even ' +
       'thumps with a “ts ts” on top, and grandma asks: “When does the song start?” Where do you usually hear ' +
@@ -200,7 +200,7 @@ export const rhythms200: readonly Heard[] = [
     ],
     'دقّة على كل عدّة: اسمها «أربع على الأرض»، ولا تعفي أحدًا من الرقص، ولا الجدة.|A thump on every beat: it is ' +
       'called “four on the floor”, and it lets nobody sit still, not even grandma.',
-    'https://www.weigu.lu/music/drumppy/index.html',
+    { band: 'children', source: 'https://www.weigu.lu/music/drumppy/index.html', optionsShown: true },
   ),
   heard(
     () => drummed('D-D-D-D-T-D-D-D-D-T-D-D-D-D-T-', 0.15),

@@ -114,7 +114,7 @@ export const rhythms400: readonly Heard[] = [
       'and 2, from an old family of Cuban rhythms. So grandma is right: “We had this one before you were born.”',
     { source: clavePage },
   ),
-  forChildren(
+  heard(
     () => drummed(['K-------K-------', '----S-------S---', 'h-h-h-h-h-h-h-h-'], 0.14, 2),
     'صفّقوا مع الضربة الحادّة، وسنعرف أعماركم! غليظة، ثم حادّة، و«تس تس» لا تسكت: ما هذه الموسيقى؟|Clap along ' +
       'with the crack and we can guess your age! A thump, a crack, and a “ts ts” that never rests: which music ' +
@@ -123,7 +123,12 @@ export const rhythms400: readonly Heard[] = [
     'الحادّة على 2 و4. جمهور هاري كونيك صفّق له على 1 و3، فدسّ في عزفه عدّة زائدة، فصاروا على الصواب ولم ' +
       'يدروا!|The crack falls on 2 and 4. When Harry Connick Jr.’s crowd clapped on 1 and 3, he slipped in one ' +
       'extra beat, and they were right without ever noticing.',
-    'https://www.classicfm.com/discover-music/instruments/piano/harry-connick-clapping-audience-rhythmic-displacement/',
+    {
+      band: 'children',
+      source:
+        'https://www.classicfm.com/discover-music/instruments/piano/harry-connick-clapping-audience-rhythmic-displacement/',
+      optionsShown: true,
+    },
   ),
   heard(
     () => drummed('Y--Y-YY--Y-YY--Y-YY--Y-Y', 0.17),
