@@ -1,4 +1,4 @@
-import { forChildren, type Heard } from '../audio/heard.ts';
+import { forChildren, heard, type Heard } from '../audio/heard.ts';
 import { alarmClock, clockTicking, doorbell, kettle, popcorn } from './at-home.ts';
 import { footsteps, heartbeat, snoring, tapDripping } from './in-rooms.ts';
 import { applause, ducks, gallop, mosquito, rain } from './nature.ts';
@@ -106,7 +106,7 @@ export const everyday200: readonly Heard[] = [
     ['كرة السلة|Basketball', 'تنس الطاولة|Table tennis', 'القفز بالحبل|Skipping', 'رفع الأثقال|Weightlifting'],
     'والثريّا تحتها تشجّع معه.|And the chandelier below is cheering along.',
   ),
-  forChildren(
+  heard(
     applause,
     'ماذا حدث على المسرح قبل قليل؟|What has just happened on the stage?',
     [
@@ -116,6 +116,7 @@ export const everyday200: readonly Heard[] = [
       'مرّ قطيع خيل|Horses ran by',
     ],
     'ودائمًا هناك واحد يبدأ، وواحد لا يعرف متى يتوقّف.|There is always one who starts, and one who doesn’t know when to stop.',
+    { band: 'children', optionsShown: true },
   ),
   forChildren(
     fireworks,

@@ -61,6 +61,7 @@ export const everyday600: readonly Heard[] = [
     ],
     'يرسل «بينغ» وينتظر الصدى. وكل من في الفيلم يهمس كأن السمك يسمع.|It says ping ' +
       'and waits for the echo. Everybody on board whispers, as if the fish could hear.',
+    { optionsShown: true },
   ),
   heard(
     geiger,

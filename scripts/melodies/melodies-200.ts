@@ -23,9 +23,9 @@ export const melodies200 = told([
     tune: 'twinkle',
     way: { instrument: 'musicBox', semitones: 12 },
     ask:
-      'تحدٍّ: نصف الغرفة يغنّي على هذا اللحن عن نجمة، والنصف الآخر يغنّي شيئًا آخر تمامًا، وتنتهون معًا! ماذا ' +
-      'يغنّي النصف الآخر؟|Dare! Half the room sings about a star to this tune, the other half sings something ' +
-      'else entirely, and you all finish together. What do the others sing?',
+      'تحدٍّ: نصف الغرفة يغنّي على هذا اللحن عن نجمة، والنصف الآخر شيئًا لا نجمة فيه ولا خروف، وتنتهون معًا! ماذا ' +
+      'يغنّي الآخرون؟|Dare! Half the room sings about a star to this tune, the other half sings something ' +
+      'with no star and no sheep in it, and you all finish together. What do the others sing?',
     options: [
       'الحروف الإنجليزية|The English alphabet',
       'سنة حلوة يا جميل|Happy Birthday',

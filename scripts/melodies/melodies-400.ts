@@ -116,6 +116,7 @@ export const melodies400 = told([
       'الأرقام.|Dvořák! The young man had mixed up the train’s number and the engine’s, and the wedding nearly ' +
       'left the rails. He married her all the same, and learned his numbers.',
     source: 'https://fce-lu.com/blogs/blogue/posts/antonin-dvorak-180',
+    optionsShown: true,
   },
   {
     tune: 'minuet',

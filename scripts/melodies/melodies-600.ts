@@ -173,14 +173,14 @@ export const melodies600 = told([
     tune: 'bride',
     way: even,
     ask:
-      'عريس غامض قال لعروسه: أتزوّجك بشرط ألّا تسأليني سؤالًا واحدًا! فسألته ليلة العرس، فرحل. ما السؤال؟|A ' +
-      'mysterious groom told his bride: I’ll marry you, if you never ask me one question! She asked it on the ' +
-      'wedding night, and he left. Which question?',
+      'عريس غامض قال لعروسه: أتزوّجك بشرط ألّا تسأليني سؤالًا من كلمتين! فسألته ليلة العرس، فرحل. ما السؤال؟|A ' +
+      'mysterious groom told his bride: I’ll marry you, if you never ask me one question of three words! She asked ' +
+      'it on the wedding night, and he left. Which question?',
     options: [
       'ما اسمك؟|What’s your name?',
-      'كم راتبك؟|What do you earn?',
-      'كم عمرك؟|How old are you?',
-      'متى نأكل؟|When do we eat?',
+      'كم راتبك؟|What’s your salary?',
+      'كم عمرك؟|What’s your age?',
+      'متى نأكل؟|What’s for dinner?',
     ],
     fact:
       'لوهنغرين في أوبرا فاغنر: أجاب عن السؤال ثم رحل. عندنا تُطبع الأسماء على البطاقة قبل العرس بشهر، ' +
@@ -254,14 +254,14 @@ export const melodies600 = told([
     tune: 'toreador',
     way: { ...even, instrument: 'trombone', semitones: -12 },
     ask:
-      'البطل هنا كمن يبحث عن مفاتيحه! أوبراه اليوم من أشهر ما في العالم، فكيف استقبل الجمهور بقيّتها في الليلة ' +
-      'الأولى؟|Our hero sounds like a man looking for his keys! His opera is one of the best loved on Earth. How ' +
-      'did the first-night audience take the rest of it?',
+      'البطل هنا كمن يبحث عن مفاتيحه! أوبراه اليوم من أشهر ما في العالم، فماذا سُمع من الجمهور بعد بقيّتها في ' +
+      'الليلة الأولى؟|Our hero sounds like a man looking for his keys! His opera is one of the best loved on Earth. ' +
+      'What was heard from the first-night audience after the rest of it?',
     options: [
-      'بصمت كالجليد|In icy silence',
-      'برمي الطماطم|With tomatoes',
-      'بالرقص في الممرّات|Dancing in the aisles',
-      'بطلب الإعادة|Calling for more',
+      'صمت كالجليد|Icy silence',
+      'صفير لا ينتهي|Endless booing',
+      'ضحك كالرعد|Roars of laughter',
+      '«أعيدوها!»|“Encore!”',
     ],
     fact:
       'صمت جليدي! ومات بيزيه بعد ثلاثة أشهر يظنها فاشلة، وهي اليوم من أكثر الأوبرات عرضًا في العالم. أبطأ تصفيق في ' +

@@ -11,13 +11,15 @@ interface Told {
   readonly fact: string;
   readonly source: string;
   readonly isForChildren?: boolean;
+  readonly optionsShown?: true;
 }
 
 export function told(questions: readonly Told[]): readonly Heard[] {
-  return questions.map(({ tune: name, way, ask, options, fact, source, isForChildren = false }) =>
+  return questions.map(({ tune: name, way, ask, options, fact, source, isForChildren = false, optionsShown }) =>
     heard(() => tune(name, way), ask, options, fact, {
       source,
       ...(isForChildren ? { band: 'children' as const } : {}),
+      ...(optionsShown === undefined ? {} : { optionsShown }),
     }),
   );
 }

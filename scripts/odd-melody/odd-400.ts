@@ -332,13 +332,14 @@ export const odd400: readonly Heard[] = [
       source:
         'https://www.japantimes.co.jp/news/2014/09/19/national/japanese-researchers-banana-peel-study-wins-ig-nobel-spoof-award/',
     },
-    'مشية واثقة في الأفنيوز، ثم المشية نفسها… وقشرة موز! ماذا حدث للنغمات؟|' +
-      'A confident stroll through the mall, then the same stroll… and a banana skin! What happened to the notes?',
+    'مشية واثقة في الأفنيوز، ثم المشية نفسها… وقشرة موز! ماذا فعلت إحدى النغمات لحظة الزحلقة؟|' +
+      'A confident stroll through the mall, then the same stroll… and a banana skin! What did one of the ' +
+      'notes do at the slip?',
     [
-      'تكرّرت نغمة بسرعة|A note was quickly repeated',
-      'اختفت نغمة تمامًا|A note disappeared',
-      'تبدّلت الآلة|The instrument changed',
-      'انقلب اللحن|The tune was turned round',
+      'تكرّرت بسرعة|It was quickly repeated',
+      'اختفت تمامًا|It disappeared',
+      'هبطت إلى القاع|It dropped to the bottom',
+      'طالت وطالت|It went on and on',
     ],
     'قاس يابانيون زلق قشر الموز تحت الحذاء ونالوا «إيغ نوبل» 2014، وغنّى رئيسهم في الحفل: «يا موزة، لماذا أنتِ ' +
       'زلقة؟»|' +

@@ -247,6 +247,7 @@ export const odd600: readonly Heard[] = [
           notes.map(({ key, beats }) => ({ key: key === 64 ? 63 : key === 69 ? 68 : key === 71 ? 70 : key, beats })),
       },
       source: 'http://physicsforums.com/archive/index.php/t-13559.html',
+      optionsShown: true,
     },
     'صعده نهارًا فغنّى الدرج، ثم صعده في منتصف الليل والمصباح يرمش! ماذا حدث لدرجاته؟ ولا تمسكوا بأيدي بعض.|' +
       'By day the stairs sang as he climbed. At midnight, the lamp flickering, they sang again! What had happened ' +

@@ -120,11 +120,17 @@ interface Odd {
   readonly feminine?: boolean;
   /** Where the fact was read. */
   readonly source?: string;
+  readonly optionsShown?: true;
 }
 
-const extra = ({ isForChildren, source }: Pick<Odd, 'isForChildren' | 'source'>): Extra => ({
+const extra = ({
+  isForChildren,
+  source,
+  optionsShown,
+}: Pick<Odd, 'isForChildren' | 'source' | 'optionsShown'>): Extra => ({
   ...(isForChildren === true ? { band: 'children' } : {}),
   ...(source === undefined ? {} : { source }),
+  ...(optionsShown === undefined ? {} : { optionsShown }),
 });
 
 /** Which of four is the odd one. */

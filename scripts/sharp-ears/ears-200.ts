@@ -134,8 +134,8 @@ export const ears200: readonly Heard[] = [
           gain,
         ]),
       ),
-    'فرقة عرس في الشارع، والبيت كله ركض إلى الشبّاك! أين كانت طوال الوقت؟|A wedding band in the street, and ' +
-      'the whole house runs to the window! Where did it go?',
+    'فرقة عرس في الشارع، والبيت كله ركض إلى الشبّاك! أشيروا بأيديكم: تقترب أم تبتعد، ثم ماذا؟|A wedding band ' +
+      'in the street, and the whole house runs to the window! Show it with your hand: was it coming or going, and what then?',
     [
       'اقتربت ثم ابتعدت|It came close, then left',
       'ابتعدت ثم اقتربت|It left, then came back',

@@ -152,7 +152,8 @@ export const puzzles200: readonly Heard[] = [
   ),
   forChildren(
     () => dialled('5555 2', 0.4),
-    'الرضيع خطف الهاتف! ماذا ضغط قبل أن تلحقوه؟|The baby has got the phone! What was pressed before you caught up?',
+    'الرضيع خطف الهاتف! قلّدوا ما ضغط: كم زرًّا، وكم مرة؟|The baby has got the phone! Beep it back: how many keys ' +
+      'were pressed, and how often?',
     [
       'زرًّا 4 مرات ثم زرًّا آخر|One key 4 times, then another',
       'خمسة أزرار مختلفة|Five different keys',

@@ -238,8 +238,8 @@ export const puzzles400: readonly Heard[] = [
         path([0, 350], [4.6, 1900], [5, 1900]),
         12,
       ),
-    'زجاجة تُملأ بالماء: قولوا «كفاية!» في اللحظة الصحيحة. ولماذا يعلو صوتها ويعلو؟|A bottle is being filled: ' +
-      'shout “stop!” at the right moment. And why does the sound climb and climb?',
+    'زجاجة تُملأ بالماء: قولوا «كفاية!» في اللحظة الصحيحة. ولماذا يعلو صوتها؟ وممنوع «لأنها تمتلئ»!|A bottle is ' +
+      'being filled: shout “stop!” at the right moment. And why does the sound climb? “Because it’s filling up” won’t do!',
     [
       'الهواء فيها يقصر|The air inside gets shorter',
       'الماء يسخن وهو ينزل|The water warms as it falls',

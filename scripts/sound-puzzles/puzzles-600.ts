@@ -252,17 +252,12 @@ export const puzzles600: readonly Heard[] = [
   ),
   heard(
     () => mix([...at([0.3, 0.55, 1.3, 1.55, 1.8, 2.6], knock()), ...at([3.6, 3.85, 4.1, 4.9, 5.15, 5.9], knock())]),
-    'جارتان تتراسلان بالطرق على الجدار، والحارة كلها تتنصّت! سألت الأولى: 2، 3، 1. فكيف كان الجواب؟|Two ' +
-      'neighbours talk by knocking on the wall, and the whole street listens in! One asks 2, 3, 1. What is the ' +
-      'answer made of?',
-    [
-      'المجموعات نفسها بترتيب آخر|The same groups, other order',
-      'ضعف كل مجموعة|Each group doubled',
-      'كل مجموعة زائد واحد|Each group plus one',
-      'السؤال نفسه تمامًا|The very same question',
-    ],
-    '3، 2، 1! معناها: «ضعي القهوة، أنا عندك بعد ثلاث، اثنتين، واحدة». وقد وصلت.|3, 2, 1! It means: “Put the ' +
-      'coffee on, I’ll be there in three, two, one.” And there she is.',
+    'جارتان تتراسلان بالطرق على الجدار، والحارة كلها تتنصّت! سألت الأولى: 2، 3، 1. فبماذا ردّت الثانية؟|Two ' +
+      'neighbours talk by knocking on the wall, and the whole street listens in! One asks 2, 3, 1. What does the ' +
+      'other knock back?',
+    ['3، 2، 1|3, 2, 1', '1، 3، 2|1, 3, 2', '3، 1، 2|3, 1, 2', '2، 1، 3|2, 1, 3'],
+    'المجموعات نفسها بترتيب آخر، ومعناها: «ضعي القهوة، أنا عندك بعد ثلاث، اثنتين، واحدة». وقد وصلت.|The same ' +
+      'groups in another order, and it means: “Put the coffee on, I’ll be there in three, two, one.” And there she is.',
   ),
   forChildren(
     () =>
