@@ -29,7 +29,7 @@ export function OptionList({ options, onlyChosen = false, open, mayChoose }: Opt
   if (options.some(({ picture }) => picture !== null))
     return <PictureOptions options={options} open={open} mayChoose={mayChoose} />;
   return (
-    <OptionRows>
+    <OptionRows isRead={pack.answerMode === 'open'}>
       {options.map((option, index) => {
         if (onlyChosen && option.chosenBy === null) return null;
         const words = option.text === null ? text.pictureOption(index + 1) : localized(option.text);

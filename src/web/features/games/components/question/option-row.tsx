@@ -4,9 +4,20 @@ import type { OptionView } from '#shared/games/view.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import styles from './option-row.module.css';
 
+interface OptionRowsProps {
+  readonly as?: 'ul' | 'ol';
+  /** True if they are only read: on a small screen they leave more room to the question. */
+  readonly isRead?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Options in two columns, or one below the other on an upright screen. */
-export function OptionRows({ as: Tag = 'ul', children }: { as?: 'ul' | 'ol'; children: ReactNode }) {
-  return <Tag className={styles.options}>{children}</Tag>;
+export function OptionRows({ as: Tag = 'ul', isRead = false, children }: OptionRowsProps) {
+  return (
+    <Tag data-read={isRead || undefined} className={styles.options}>
+      {children}
+    </Tag>
+  );
 }
 
 interface OptionRowProps {
