@@ -34,7 +34,7 @@ export async function checkGangs({ caller, gangs }: Room): Promise<SaidOfGangs |
   const games = await Promise.all(
     all
       .flatMap((kept) => kept.evenings)
-      .map(({ played: { id } }) => caller.call(gamesApi.getGame, { id, rulesVersion })),
+      .map(async ({ played: { id } }) => doneOf(await caller.call(gamesApi.getGame, { id, rulesVersion }))),
   );
   return {
     text: JSON.stringify([exported, stored, asFriend, evenings, games]),

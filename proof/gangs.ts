@@ -173,7 +173,7 @@ function keepNamed({ words }: Gangs, kept: KeptGang, { members }: Gang, names: R
 function keepErased({ erased, words }: Gangs, kept: KeptGang, memberId: string): void {
   kept.members.delete(memberId);
   if (kept.linkedId === memberId) kept.linkedId = null;
-  erased.push({ memberId, words: words.get(memberId) ?? [] });
+  erased.push({ memberId, words: present(words.get(memberId), 'the words of a member') });
 }
 
 function anyOf<Value>(all: readonly Value[], random: Random): Value | undefined {
