@@ -22,6 +22,7 @@ beforeEach(async () => {
     accounts: growingAccounts(),
     mailedCode: () => Promise.reject(new Error('no mail')),
     nextCode: null,
+    mustOpenRooms: true,
     figures: null,
     stop: () => Promise.resolve(),
   };
@@ -47,6 +48,11 @@ it('starts a journey for each arrival of the plan, and counts each failure with 
   expect(settings).toMatchObject({ count: planned, errors: planned, codes: { 'system/unavailable': planned } });
   expect(broken).toContain(`GET /api/settings failed ${planned} times: system/unavailable`);
   expect(skipped).toEqual(['memory and event loop: no metrics are known']);
+});
+
+it('says how many phones joined, and not only how many should', async () => {
+  const { conditions } = await drive(target, plan);
+  expect(conditions).toContain('phones in 100 % of them (0 joined)');
 });
 
 it('drops arrivals beyond the journeys that may run, and says so', async () => {

@@ -7,9 +7,9 @@ import { arrivalTimes } from './arrivals.ts';
 import { runJourney } from './journey.ts';
 import type { ServerFigures } from './metrics.ts';
 import type { LoadOptions } from './options.ts';
-import { phonesAGame } from './phones.ts';
+import { joinToSeat } from './press-watch.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
-import { intervalMs, lateAfterMs, type LoadResult, type LoadSample } from './result.ts';
+import { intervalMs, lateAfterMs, type LoadResult, type LoadSample, type Operation } from './result.ts';
 import { slopeOf } from './slope.ts';
 import type { Target } from './target.ts';
 import { brokenOf } from './verdict.ts';
@@ -18,8 +18,9 @@ import type { World } from './visit.ts';
 type Plan = Pick<LoadOptions, 'rate' | 'minutes' | 'warmUpMinutes' | 'pace' | 'phones' | 'seed' | 'maxJourneys'>;
 
 const minuteMs = 60_000;
-/** Journeys that have begun may take this long after the last arrival; at the default pace one takes a minute. */
-const drainMs = 2 * minuteMs;
+/** How long journeys may take after the last arrival: the server's part, and the room's at the pace of people. */
+const serverDrainMs = 2 * minuteMs;
+const roomDrainMs = 30 * minuteMs;
 /** A steady slope below this is no leak that matters: 24 MB a day. */
 const negligibleMbPerHour = 1;
 
@@ -62,22 +63,23 @@ export async function drive(
   }
   await waitUntil(minutes * minuteMs, elapsedMs);
   await sampler.stop();
-  await Promise.race([journeys.whenDone(), wait(drainMs, undefined, { ref: false })]);
+  await Promise.race([journeys.whenDone(), wait(serverDrainMs + roomDrainMs / pace, undefined, { ref: false })]);
   ending.abort();
   await journeys.whenDone();
 
   const memory = samples.flatMap(({ atMs, server }) => (server === null ? [] : [{ atMs, value: server.rssMb }]));
+  const operations = recorder.operations();
   const found = {
     startedAt,
     machine: `${cpus().length} cores, Node ${process.version}`,
     conditions:
       `${target.description}, ${rate} journeys a minute for ${minutes} minutes, rooms ${pace} times faster than people, ` +
-      `${phonesAGame} phones in ${Math.round(phones * 100)} % of them, seed ${seed}`,
+      `phones in ${Math.round(phones * 100)} % of them (${joinedOf(operations)} joined), seed ${seed}`,
     ratePerMinute: rate,
     minutes,
     warmUpMinutes,
     journeys: { planned: times.length, ...journeys.counts },
-    operations: recorder.operations(),
+    operations,
     samples,
     memory: target.figures === null ? null : slopeOf(memory, warmUpMinutes * minuteMs, negligibleMbPerHour),
     skipped: [
@@ -86,6 +88,12 @@ export async function drive(
     ],
   };
   return { ...found, broken: brokenOf(found) };
+}
+
+/** How many phones got their seats. */
+function joinedOf(operations: readonly Operation[]): number {
+  const joins = operations.find(({ name }) => name === joinToSeat);
+  return joins === undefined ? 0 : joins.count - joins.errors;
 }
 
 async function waitUntil(atMs: number, elapsedMs: () => number): Promise<void> {

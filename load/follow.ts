@@ -24,6 +24,21 @@ export interface LivePage {
   close(): void;
 }
 
+const followWithinMs = 10_000;
+
+/** Rejects where `followed` hasn't resolved after 10 s; `what` could not be done then. */
+export async function inTime(followed: Promise<void>, what: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(what)), followWithinMs);
+  });
+  try {
+    await Promise.race([followed, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 type Channel = Pick<World, 'origin' | 'recorder'>;
 
 /** The live channel of one page, whose connects are recorded. */

@@ -7,7 +7,7 @@ import { randomIndex } from '#shared/kernel/random.ts';
 import { questionsApi } from '#shared/questions/api.ts';
 import { botSetup, botStep, keepStep, playedGame, stepOf, type PlayedGame } from '#testing/bot-game.ts';
 import { doneOf } from '#testing/caller.ts';
-import { createStepWatch, openLivePage, type LivePage, type StepWatch } from './follow.ts';
+import { createStepWatch, inTime, openLivePage, type LivePage, type StepWatch } from './follow.ts';
 import { openPhones, type Phones } from './phones.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,7 +28,7 @@ export async function hostGame(visit: Visit): Promise<number> {
     const second = await openSecondDevice(visit, id, watch);
     pages.push(second);
     // Its first answer has the last command alone: what was sent before would count as unseen.
-    await Promise.race([second.followed, refuseAfter(maxWaitForStepsMs)]);
+    await inTime(second.followed, 'the second device could not follow the game');
     await playToTheEnd(visit, played, { watch, phones });
     await waitForSteps(watch);
     await phones?.leave();
@@ -57,11 +57,6 @@ async function setUp({ host, random, deviceId, world, look, hasPhones }: Visit):
   const { game, pack } = doneOf(await host.call(gamesApi.startGame, setup));
   doneOf(await host.call(gamesApi.takeLease, { id: game.id, deviceId }));
   return playedGame(game.id, pack, world.now());
-}
-
-async function refuseAfter(ms: number): Promise<never> {
-  await wait(ms, undefined, { ref: false });
-  throw new Error('the second device could not follow the game');
 }
 
 /** Signs in with the same account, reads the game and follows it. */

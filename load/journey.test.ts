@@ -42,6 +42,7 @@ async function openWorld(changes: Partial<World> = {}, opensRooms = true): Promi
     now: () => app.clock.now(),
     mailedCode: (email) => app.mailedCode(email),
     nextCode: () => Promise.resolve('SESSION-2345-6789'),
+    mustOpenRooms: true,
     ...changes,
   };
 }
@@ -92,11 +93,19 @@ it('lets four phones join a game, see their seats and leave', async () => {
   expect(await query.selectFrom('seats').select('name').where('removed_at', 'is', null).execute()).toEqual([]);
 });
 
-it('skips the phones of a server that opens no rooms', async () => {
-  const world = await openWorld({ phones: 1 }, false);
+it('skips the phones of a server that need not open rooms', async () => {
+  const world = await openWorld({ phones: 1, mustOpenRooms: false }, false);
   await runJourney(world, growingAccounts().take(seededRandom('alone'))!, 1);
   expect(recorder.skipped()).toContain('phones: this server is for its own machine, and opens no rooms');
   expect(operation('POST /api/games/{id}/room')).toMatchObject({ count: 1, errors: 0 });
+});
+
+it('fails where a server opens no rooms that must', async () => {
+  const world = await openWorld({ phones: 1 }, false);
+  const account = growingAccounts().take(seededRandom('alone'))!;
+  await expect(runJourney(world, account, 1)).rejects.toThrow('rooms/this-machine-only');
+  expect(operation('POST /api/games/{id}/room')).toMatchObject({ count: 1, errors: 1 });
+  expect(recorder.skipped()).toEqual([]);
 });
 
 it('ends at the first call that fails, and counts it with its code', async () => {

@@ -68,7 +68,7 @@ export const resultSchema = z.object({
     late: count,
     finished: count,
     failed: count,
-    /** Still running a while after the last arrival, and ended. */
+    /** Still running longer after the last arrival than a journey may take, and ended. */
     cutOff: count,
     /** Commands that the server acknowledged. */
     commands: count,

@@ -13,7 +13,7 @@ import type { LoadOptions } from './options.ts';
 import type { World } from './visit.ts';
 
 /** The server under load. */
-export interface Target extends Pick<World, 'origin' | 'mailedCode' | 'nextCode'> {
+export interface Target extends Pick<World, 'origin' | 'mailedCode' | 'nextCode' | 'mustOpenRooms'> {
   /** In a few words, for the conditions of a result. */
   readonly description: string;
   readonly accounts: Accounts;
@@ -49,6 +49,7 @@ export async function startOwnServer(): Promise<Target> {
     accounts: growingAccounts(),
     mailedCode: readMailedCodes(join(site.dataDir, 'mail')),
     nextCode: codesOf(() => makeCodes(admin, codesABatch, 1)),
+    mustOpenRooms: true,
     figures: () => scrape(`http://127.0.0.1:${metricsPort}/metrics`),
     async stop() {
       await site.stop();
@@ -97,6 +98,7 @@ export async function reachServer(
     accounts: givenAccounts(parseAccounts(text)),
     mailedCode: () => Promise.reject(new Error('the mails of this server are not known here')),
     nextCode: null,
+    mustOpenRooms: false,
     figures,
     stop: () => Promise.resolve(),
   };

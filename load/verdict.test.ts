@@ -21,7 +21,7 @@ const passed: LoadResult = {
   ratePerMinute: 20,
   minutes: 30,
   warmUpMinutes: 6,
-  journeys: { planned: 9, started: 9, dropped: 0, late: 0, finished: 8, failed: 0, cutOff: 1, commands: 2000 },
+  journeys: { planned: 9, started: 9, dropped: 0, late: 0, finished: 9, failed: 0, cutOff: 0, commands: 2000 },
   operations: [commands],
   samples: [sampleOf(12), sampleOf(400), sampleOf(13)],
   memory: { verdict: 'within-noise', perHour: 1, standardErrorPerHour: 2, line: [], blocks: [] },
@@ -50,6 +50,11 @@ it('fails for each error code, for dropped arrivals and for a run in which nothi
   ]);
   const journeys = { ...passed.journeys, dropped: 3, finished: 0, failed: 1 };
   expect(brokenOf({ ...passed, journeys })).toHaveLength(3);
+});
+
+it('fails for journeys that had to be cut off', () => {
+  const journeys = { ...passed.journeys, finished: 8, cutOff: 1 };
+  expect(brokenOf({ ...passed, journeys })).toEqual([expect.stringContaining('1 journeys were cut off')]);
 });
 
 it('fails where the metrics answered too rarely to judge memory', () => {

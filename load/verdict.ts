@@ -15,6 +15,7 @@ export function brokenOf({ operations, journeys, memory, samples }: Omit<LoadRes
       ? [`the metrics did not answer in ${unanswered} of ${samples.length} intervals`]
       : []),
     ...(journeys.failed > 0 ? [`${journeys.failed} journeys failed`] : []),
+    ...(journeys.cutOff > 0 ? [`${journeys.cutOff} journeys were cut off: they did not end in their time`] : []),
     ...(journeys.dropped > 0 ? [`${journeys.dropped} arrivals were dropped: the rate was not kept`] : []),
     ...(journeys.finished === 0 ? ['no journey was finished: nothing was shown'] : []),
     ...(memory?.verdict === 'grows' ? ['memory grows: its slope is above noise'] : []),
