@@ -80,6 +80,7 @@ export async function drive(
     warmUpMinutes,
     journeys: { planned: times.length, ...journeys.counts },
     operations,
+    presses: recorder.presses(),
     samples,
     memory: target.figures === null ? null : slopeOf(memory, warmUpMinutes * minuteMs, negligibleMbPerHour),
     skipped: [

@@ -27,6 +27,7 @@ const result: LoadResult = {
       intervals: [0, 10_000, 90_000].map((atMs) => ({ atMs, ...times })),
     },
   ],
+  presses: [{ kind: 'react', pressed: 90, arrived: 80, passed: 4, cut: 1, lost: 5 }],
   samples,
   memory: slopeOf(
     samples.map(({ atMs, server }) => ({ atMs, value: server?.rssMb ?? 0 })),
@@ -92,5 +93,8 @@ it('prints a row for each operation, and what else was found', () => {
   expect(report.conditions).toMatch(/540 journeys \(540 finished, 0 failed, 0 cut off at the end\), 90000 commands/);
   expect(report.conditions).toMatch(/memory \d+ MB at the end, slope [+−]\d+\.\d MB an hour .+: within noise/);
   expect(report.conditions).toMatch(/a leak of \d+\.\d KB a journey would be seen/);
+  const pressed = 'reactions: 90 pressed, 80 arrived, 4 passed, 1 cut, 5 lost';
+  expect(report.conditions).toContain(pressed);
+  expect(pageOf(result)).toContain(pressed);
   expect(report.broken).toEqual(result.broken);
 });

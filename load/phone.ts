@@ -16,14 +16,16 @@ const minThoughtMs = 1000;
 const thoughtSpreadMs = 4000;
 const minCheerMs = 10_000;
 const cheerSpreadMs = 40_000;
-/** Whatever the pace: a server takes two cheers of a seat in a second. */
-const minRestMs = 600;
+/** Whatever the pace: a server takes two cheers of a seat in a second, also of those that wait for it while it is busy. */
+const minRestMs = 1000;
 const pressShare = 0.6;
 const seatWithinMs = 10_000;
 
 export interface Phone {
   /** The screen has received a press of some seat. */
   screenHas(press: RoomEvent): void;
+  /** The key of the task that the screen is at. */
+  screenIsAt(task: string | null): void;
   leave(): Promise<void>;
   close(): void;
 }
@@ -78,8 +80,8 @@ export async function openPhone(
         if (received !== null) watch.received(received);
       },
       onHold(holds) {
+        watch.connected(holds);
         if (holds) press({ kind: 'here' });
-        else watch.forget();
       },
       onError(error) {
         resolve(error);
@@ -95,6 +97,7 @@ export async function openPhone(
   }
   return {
     screenHas: (data) => watch.screenHas(data),
+    screenIsAt: (task) => watch.screenIsAt(task),
     close,
     async leave() {
       close();

@@ -36,6 +36,7 @@ function visitOf(outcome: object = { kind: 'done', value: { room: { code: '12345
 
 const phone: Phone = {
   screenHas: () => undefined,
+  screenIsAt: () => undefined,
   leave: () => Promise.resolve(),
   close: () => void (closed += 1),
 };

@@ -52,6 +52,7 @@ export async function openPhones(
   return {
     takeAct(game, at) {
       const key = taskKeyOf(game.state);
+      for (const phone of phones) phone.screenIsAt(key);
       for (let commit = commits.shift(); commit !== undefined; commit = commits.shift()) {
         const { task, teamIndex, value } = commit;
         if (teamIndex === null || task !== key) continue;

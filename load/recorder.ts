@@ -1,5 +1,5 @@
 import { createHistogram, type Histogram } from './histogram.ts';
-import type { Operation } from './result.ts';
+import type { CountedPress, Operation, PressCounts } from './result.ts';
 
 /** Times and errors of a run, by operation and interval. */
 export interface Recorder {
@@ -7,7 +7,11 @@ export interface Recorder {
   record(operation: string, tookMs: number, code: string | null): void;
   /** Something of the journey could not be done at this server; each reason counts once. */
   skip(reason: string): void;
+  /** A phone has pressed, or a press has ended. */
+  countPress(kind: CountedPress, fate: Exclude<keyof PressCounts, 'kind'>): void;
   operations(): Operation[];
+  /** Of the kinds that were pressed. */
+  presses(): PressCounts[];
   skipped(): string[];
 }
 
@@ -26,6 +30,7 @@ const newTimes = (): Times => ({ times: createHistogram(), errors: 0 });
 /** `elapsedMs` returns the time since the start of the run. */
 export function createRecorder(elapsedMs: () => number, intervalMs: number): Recorder {
   const operations = new Map<string, Recorded>();
+  const presses = new Map<CountedPress, PressCounts>();
   const reasons = new Set<string>();
   return {
     record(operation, tookMs, code) {
@@ -42,6 +47,11 @@ export function createRecorder(elapsedMs: () => number, intervalMs: number): Rec
       if (code !== null) recorded.codes.set(code, (recorded.codes.get(code) ?? 0) + 1);
     },
     skip: (reason) => void reasons.add(reason),
+    countPress(kind, fate) {
+      const none = () => ({ kind, pressed: 0, arrived: 0, passed: 0, cut: 0, lost: 0 });
+      entryOf(presses, kind, none)[fate] += 1;
+    },
+    presses: () => [...presses.values()],
     operations: () =>
       [...operations]
         .toSorted(([one], [other]) => one.localeCompare(other))

@@ -1,5 +1,5 @@
 import type { SectionReport } from '../proof/report.ts';
-import type { LoadResult } from './result.ts';
+import type { LoadResult, PressCounts } from './result.ts';
 import { resolutionPerHour } from './slope.ts';
 
 /** The result as the table of the terminal and of docs/reliability.md. */
@@ -26,9 +26,16 @@ export function factsOf(result: LoadResult): string[] {
   return [
     `${started} journeys (${finished} finished, ${failed} failed, ${cutOff} cut off at the end), ${commands} commands`,
     `${dropped} arrivals dropped, ${late} late`,
+    ...result.presses.map(pressFact),
     ...memoryFacts(result),
     ...eventLoopFacts(result),
   ];
+}
+
+const pressNames = { react: 'reactions', vote: 'votes', commit: 'commits' };
+
+function pressFact({ kind, pressed, arrived, passed, cut, lost }: PressCounts): string {
+  return `${pressNames[kind]}: ${pressed} pressed, ${arrived} arrived, ${passed} passed, ${cut} cut, ${lost} lost`;
 }
 
 function memoryFacts({ memory, samples, ratePerMinute }: LoadResult): string[] {

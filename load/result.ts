@@ -49,6 +49,23 @@ const slopeSchema = z.object({
   blocks: z.array(pointSchema),
 });
 
+const countedPresses = ['react', 'vote', 'commit'] as const;
+export type CountedPress = (typeof countedPresses)[number];
+
+/** What phones pressed, and how it ended; a press that has ended counts once. */
+const pressCountsSchema = z.object({
+  kind: z.enum(countedPresses),
+  pressed: count,
+  /** A vote: its receipt has come. The others: the screen has it. */
+  arrived: count,
+  /** Its moment was over before an answer could come. */
+  passed: count,
+  /** The phone had no socket, or lost it before an answer. */
+  cut: count,
+  lost: count,
+});
+export type PressCounts = z.infer<typeof pressCountsSchema>;
+
 /** What load.json contains. Times in ms from the start of the run. */
 export const resultSchema = z.object({
   startedAt: z.string(),
@@ -74,6 +91,8 @@ export const resultSchema = z.object({
     commands: count,
   }),
   operations: z.array(operationSchema),
+  /** An earlier result has none. */
+  presses: z.array(pressCountsSchema).default([]),
   samples: z.array(sampleSchema),
   /** Resident memory, in MB; null without metrics. */
   memory: slopeSchema.nullable(),

@@ -23,6 +23,7 @@ const passed: LoadResult = {
   warmUpMinutes: 6,
   journeys: { planned: 9, started: 9, dropped: 0, late: 0, finished: 9, failed: 0, cutOff: 0, commands: 2000 },
   operations: [commands],
+  presses: [],
   samples: [sampleOf(12), sampleOf(400), sampleOf(13)],
   memory: { verdict: 'within-noise', perHour: 1, standardErrorPerHour: 2, line: [], blocks: [] },
   skipped: [],
@@ -55,6 +56,20 @@ it('fails for each error code, for dropped arrivals and for a run in which nothi
 it('fails for journeys that had to be cut off', () => {
   const journeys = { ...passed.journeys, finished: 8, cutOff: 1 };
   expect(brokenOf({ ...passed, journeys })).toEqual([expect.stringContaining('1 journeys were cut off')]);
+});
+
+it.each([
+  ['react', 190, 10, 0],
+  ['react', 189, 11, 1],
+  ['react', 0, 20, 1],
+  ['react', 0, 19, 0],
+  ['vote', 1, 60, 0],
+  ['vote', 0, 20, 1],
+  ['commit', 0, 20, 1],
+  ['commit', 0, 19, 0],
+] as const)('judges %s with %i arrived and %i lost by enough presses: %i faults', (kind, arrived, lost, faults) => {
+  const presses = [{ kind, pressed: arrived + lost + 500, arrived, lost, passed: 400, cut: 100 }];
+  expect(brokenOf({ ...passed, presses })).toHaveLength(faults);
 });
 
 it('fails where the metrics answered too rarely to judge memory', () => {
