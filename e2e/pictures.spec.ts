@@ -81,6 +81,8 @@ for (const language of ['ar', 'en'] as const) {
         for (const worth of [500, 400, 300, 200]) await gamePage.button(text.games.question.clues.next(worth)).click();
         await shoot(page, `${language}-kind-${index}-last`);
       }
+      // Who has committed isn't listed on a low screen.
+      await page.setViewportSize({ width: 1366, height: 768 });
       if (index === 1) await gamePage.commitNumbers([100, 2000, 30_000]);
       if (index === 2) await gamePage.commitOrders(3);
       if (index === 1 || index === 2) await shoot(page, `${language}-kind-${index}-committed`);

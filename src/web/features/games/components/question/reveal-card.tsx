@@ -9,6 +9,7 @@ import {
   revealedAnswer,
 } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useLocalized, useGameContext } from '../../hooks/game-context.tsx';
 import { ContestOutcome, RightOrder } from '../contest/contest-reveal.tsx';
 import { LastOutcome } from '../last-question/last-outcome.tsx';
@@ -38,7 +39,7 @@ export function RevealCard({ open }: { open: OpenQuestion }) {
     <>
       <FitBox className={styles.answer}>
         {media && <AnswerMedia question={{ ...question, media }} />}
-        <p className={styles.asked}>{localized(question.text)}</p>
+        <p className={classNames(styles.asked, styles.question)}>{localized(question.text)}</p>
         <div>
           <p className={styles.label}>
             {accepted ? (accepted.isComplete ? text.nameThem.all : text.nameThem.some) : text.answer}
