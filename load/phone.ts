@@ -11,12 +11,12 @@ import { openConnection } from './follow.ts';
 import { createPressWatch, joinToSeat, seatFollowed } from './press-watch.ts';
 import type { Visit } from './visit.ts';
 
-/** A press for a task follows it by this long, and a cheer another. */
+/** A press for a task follows it by this long, and a reaction the last one. */
 const minThoughtMs = 1000;
 const thoughtSpreadMs = 4000;
-const minCheerMs = 10_000;
-const cheerSpreadMs = 40_000;
-/** Whatever the pace: a server takes two cheers of a seat in a second, also of those that wait for it while it is busy. */
+const minReactionMs = 10_000;
+const reactionSpreadMs = 40_000;
+/** Whatever the pace: a server takes two reactions of a seat in a second, also of those that wait for it while it is busy. */
 const minRestMs = 1000;
 const pressShare = 0.6;
 const seatWithinMs = 10_000;
@@ -106,27 +106,27 @@ export async function openPhone(
   };
 }
 
-/** What the person does: some of the tasks that the phone shows, and a cheer now and then. */
+/** What the person does: some of the tasks that the phone shows, and a reaction now and then. */
 function createHand(parts: { readonly random: Random; readonly pace: number; readonly press: (press: Press) => void }) {
   const { random, pace, press } = parts;
   let shown: SeatChange | null = null;
   let task: string | null = null;
   let thinking: NodeJS.Timeout | undefined;
-  let cheering: NodeJS.Timeout | undefined;
+  let reacting: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const pressOnce = (data: Press | null) => {
     if (data !== null && !isClosed) press(data);
   };
-  const cheerLater = () => {
-    const afterMs = Math.max(minRestMs, (minCheerMs + randomIndex(random, cheerSpreadMs)) / pace);
-    cheering = setTimeout(() => {
+  const reactLater = () => {
+    const afterMs = Math.max(minRestMs, (minReactionMs + randomIndex(random, reactionSpreadMs)) / pace);
+    reacting = setTimeout(() => {
       const reaction = reactions[randomIndex(random, reactions.length)] ?? reactions[0];
       if (shown?.mayReact === true) pressOnce({ kind: 'react', reaction });
-      cheerLater();
+      reactLater();
     }, afterMs);
   };
-  cheerLater();
+  reactLater();
 
   return {
     sees(change: SeatChange): void {
@@ -142,7 +142,7 @@ function createHand(parts: { readonly random: Random; readonly pace: number; rea
     close(): void {
       isClosed = true;
       clearTimeout(thinking);
-      clearTimeout(cheering);
+      clearTimeout(reacting);
     },
   };
 }

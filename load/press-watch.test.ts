@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cheerToScreen, commitToScreen, createPressWatch, voteToReceipt, type PressWatch } from './press-watch.ts';
+import { reactionToScreen, commitToScreen, createPressWatch, voteToReceipt, type PressWatch } from './press-watch.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { brokenOf } from './verdict.ts';
 
@@ -69,7 +69,7 @@ it('measures a vote until its receipt, and what the screen gets until it is ther
   vi.advanceTimersByTime(20);
   watch.screenHas({ ...points, ...ofSeat, value: 300 });
   watch.screenHas({ ...points, ...ofSeat });
-  expect(found()).toEqual([commitToScreen, cheerToScreen, voteToReceipt].map((name) => [name, 20, {}]));
+  expect(found()).toEqual([commitToScreen, reactionToScreen, voteToReceipt].map((name) => [name, 20, {}]));
   const arrived = { pressed: 1, arrived: 1 };
   expect(counted()).toEqual({ vote: arrived, react: arrived, commit: arrived });
 });
@@ -86,7 +86,7 @@ it('counts each reaction in and out: one that came does not stand for the one be
   watch.screenHas({ ...clap, ...ofSeat });
   watch.close();
   expect(counted()).toEqual({ react: { pressed: 3, arrived: 2, lost: 1 } });
-  expect(found()).toEqual([[cheerToScreen, 2000, {}]]);
+  expect(found()).toEqual([[reactionToScreen, 2000, {}]]);
 });
 
 it('fails a run whose server loses nine reactions of ten, each before the game is over', () => {

@@ -6,9 +6,9 @@ export const joinToSeat = 'phone: join to its seat';
 /** Only where the server refuses it. */
 export const seatFollowed = 'phone: follow its seat';
 export const voteToReceipt = 'phone: vote to its receipt';
-export const cheerToScreen = 'phone: reaction to the screen';
+export const reactionToScreen = 'phone: reaction to the screen';
 export const commitToScreen = 'phone: commit to the screen';
-const operations = { react: cheerToScreen, vote: voteToReceipt, commit: commitToScreen };
+const operations = { react: reactionToScreen, vote: voteToReceipt, commit: commitToScreen };
 
 /** Longer than a phone is behind the screen, so that a vote whose moment has passed isn't lost but late. */
 const lostAfterMs = 30_000;
