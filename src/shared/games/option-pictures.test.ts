@@ -4,7 +4,7 @@ import { samplePack, type SampleOptions } from '#testing/sample-pack.ts';
 import { present } from '../kernel/assert.ts';
 import { openContext } from './question.ts';
 import { optionsShownSince } from './rules-version.ts';
-import { optionViews, answerPicture } from './view.ts';
+import { answerPicture, bringsOptions, optionViews } from './view.ts';
 
 function pictures(options: SampleOptions = {}) {
   const pack = samplePack({ kind: 'text', hasOptionPictures: true, firstTeamIndex: 0, ...options });
@@ -85,8 +85,11 @@ describe('options that a question asks among', () => {
     expect(views()).toHaveLength(4);
   });
 
-  it('are crossed out by fiftyFifty [KIND-5]', () => {
-    const { testGame, views } = among();
+  it('are crossed out by fiftyFifty, which brings others only where none are [KIND-5]', () => {
+    const { pack, testGame, views } = among();
+    expect(bringsOptions(pack, testGame.state().question)).toBe(false);
+    const bare = pictures({ hasOptionPictures: false, setup: { answerMode: 'open' } });
+    expect(bringsOptions(bare.pack, bare.open())).toBe(true);
     testGame.give({ type: 'useLifeline', lifeline: 'fiftyFifty' });
     expect(views().filter(({ look }) => look === 'gone')).toHaveLength(2);
   });

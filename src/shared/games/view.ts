@@ -124,6 +124,11 @@ export function asksAmongOptions(question: PackQuestion): boolean {
   return question.optionsShown === true || hasOptionPictures(question);
 }
 
+/** True if fiftyFifty brings its two options onto the screen: in `open`, where no others are there. */
+export function bringsOptions(pack: Pack, open: OpenQuestion | null): boolean {
+  return pack.answerMode === 'open' && (open === null || !asksAmongOptions(openContext(pack, open).question));
+}
+
 /**
  * The options on the screen: all of them in `choices`, or where the question asks among them; in `open` only the two that
  * fiftyFifty left; none otherwise. The right one is opened by the reveal, never before.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Act, Lifeline } from '#shared/games/commands.ts';
 import { lifelineOf } from '#shared/games/lifelines.ts';
-import { comebackGains, lifelineRefusal } from '#shared/games/view.ts';
+import { bringsOptions, comebackGains, lifelineRefusal } from '#shared/games/view.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { useText } from '../../../../lib/language.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
@@ -35,7 +35,8 @@ function LifelineUse({ lifeline, onClose }: { lifeline: Lifeline; onClose: () =>
   const team = state.currentTeamIndex;
   const { status } = lifelineOf(state, team, lifeline);
   const refusal = isWriter ? lifelineRefusal(pack, state, lifeline, serverNow()) : 'games/lease-lost';
-  const what = lifeline === 'fiftyFifty' && pack.answerMode === 'open' ? text.what.fiftyFiftyOpen : text.what[lifeline];
+  const isBrought = lifeline === 'fiftyFifty' && bringsOptions(pack, state.question);
+  const what = isBrought ? text.what.fiftyFiftyOpen : text.what[lifeline];
   const use = () => {
     // Closing resumes what the dialog paused. A pause of the host ends too where a teammate is asked: that time runs.
     onClose();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lifelines, type Lifeline } from '#shared/games/commands.ts';
 import { hasStatus } from '#shared/games/lifelines.ts';
 import type { GameState } from '#shared/games/state.ts';
+import { bringsOptions } from '#shared/games/view.ts';
 import { useText } from '../../../../lib/language.ts';
 import { stored } from '../../../../lib/storage.ts';
 import { useGameContext } from '../../hooks/game-context.tsx';
@@ -24,7 +25,7 @@ export function LifelineLine() {
     setExplained(begun);
   }, [state]);
   const isShown = explained !== null && isActive(state, explained);
-  const now = explained === 'fiftyFifty' && pack.answerMode === 'open' ? 'fiftyFiftyOpen' : explained;
+  const now = explained === 'fiftyFifty' && bringsOptions(pack, state.question) ? 'fiftyFiftyOpen' : explained;
   return (
     <Notice isShown={isShown}>
       {isShown && now !== null && (
